@@ -41,7 +41,7 @@ void OpenedProgram::open(StartOptions options, const char* seed, const std::vect
     m_catalog.emplace(GameCatalog::withPacks(data.filePath(kPacksFolder).toStdString()));
     // As people get it: without the games that only the tests build in.
     std::vector<const GameType*> shipped = m_catalog->all();
-    for (const char* built : {"hex", "mosaic"})
+    for (const char* built : {"hex", "mosaic", "skirmish"})
         std::erase(shipped, m_catalog->find(built));
     m_program = std::make_unique<Program>(
         options, games.empty() ? shipped : games, [name = std::string(seed)] { return Seed::fromText(name); },

@@ -9,8 +9,10 @@ Item {
 
     required property arrowEntry entry
     /// Where it begins and ends, in the coordinates of what it lies on, and how far it stays away from there.
-    required property point from
-    required property point to
+    required property real fromX
+    required property real fromY
+    required property real toX
+    required property real toY
     property real fromGap: 0
     property real toGap: 0
     /// How large a space is.
@@ -56,33 +58,35 @@ Item {
         })
     readonly property bool isDotted: entry.style === "link"
     readonly property real breadth: Math.max(2, look.breadth * unit)
-    readonly property real length: Math.max(1, Math.hypot(to.x - from.x, to.y - from.y))
-    readonly property point along: Qt.point((to.x - from.x) / length, (to.y - from.y) / length)
-    readonly property point start: Qt.point(from.x + along.x * fromGap, from.y + along.y * fromGap)
-    readonly property point end: Qt.point(to.x - along.x * toGap, to.y - along.y * toGap)
-    readonly property point bend: {
-        const reach = look.bend * Math.max(0, length - fromGap - toGap);
-        return Qt.point((start.x + end.x) / 2 + along.y * reach, (start.y + end.y) / 2 - along.x * reach);
-    }
-    /// The direction at its end.
-    readonly property point heading: {
-        const x = end.x - bend.x;
-        const y = end.y - bend.y;
-        const far = Math.max(1, Math.hypot(x, y));
-        return Qt.point(x / far, y / far);
-    }
-    readonly property real head: Math.max(look.head > 0 ? 7 : 0, look.head * unit)
-    readonly property point neck: Qt.point(end.x - heading.x * head * 0.8, end.y - heading.y * head * 0.8)
-    readonly property string shaft: `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${neck.x} ${neck.y}`
-    readonly property string tip: {
-        const side = Qt.point(-heading.y, heading.x);
-        if (look.head === 0) {
-            const reach = entry.style === "block" ? unit * 0.16 : 0;
-            return `M${end.x + side.x * reach} ${end.y + side.y * reach}L${end.x - side.x * reach} ${end.y - side.y * reach}`;
+    /// Its shaft and its tip, as paths.
+    readonly property var paths: {
+        const length = Math.max(1, Math.hypot(toX - fromX, toY - fromY));
+        const acrossX = (toX - fromX) / length;
+        const acrossY = (toY - fromY) / length;
+        const away = Math.min(Math.max(0, fromGap), length * 0.45);
+        const ahead = Math.min(Math.max(0, toGap), length * 0.45);
+        const startX = fromX + acrossX * away;
+        const startY = fromY + acrossY * away;
+        const endX = toX - acrossX * ahead;
+        const endY = toY - acrossY * ahead;
+        const reach = look.bend * (length - away - ahead);
+        const bendX = (startX + endX) / 2 + acrossY * reach;
+        const bendY = (startY + endY) / 2 - acrossX * reach;
+        const last = Math.max(0.1, Math.hypot(endX - bendX, endY - bendY));
+        const headX = (endX - bendX) / last;
+        const headY = (endY - bendY) / last;
+        const head = look.head > 0 ? Math.max(7, look.head * unit) : 0;
+        const neckX = endX - headX * head * 0.8;
+        const neckY = endY - headY * head * 0.8;
+        const shaft = `M${startX} ${startY}Q${bendX} ${bendY} ${neckX} ${neckY}`;
+        if (head === 0) {
+            const bar = entry.style === "block" ? unit * 0.16 : 1;
+            return [shaft, `M${endX - headY * bar} ${endY + headX * bar}L${endX + headY * bar} ${endY - headX * bar}`];
         }
-        const back = Qt.point(end.x - heading.x * head, end.y - heading.y * head);
-        const reach = head * 0.62;
-        return `M${end.x} ${end.y}L${back.x + side.x * reach} ${back.y + side.y * reach}L${neck.x} ${neck.y}L${back.x - side.x * reach} ${back.y - side.y * reach}Z`;
+        const backX = endX - headX * head;
+        const backY = endY - headY * head;
+        const side = head * 0.62;
+        return [shaft, `M${endX} ${endY}L${backX - headY * side} ${backY + headX * side}L${neckX} ${neckY}L${backX + headY * side} ${backY - headX * side}Z`];
     }
 
     Accessible.role: Accessible.StaticText
@@ -97,7 +101,7 @@ Item {
             capStyle: ShapePath.RoundCap
 
             PathSvg {
-                path: arrow.shaft
+                path: arrow.paths[0]
             }
         }
 
@@ -109,7 +113,7 @@ Item {
             capStyle: ShapePath.RoundCap
 
             PathSvg {
-                path: arrow.tip
+                path: arrow.paths[1]
             }
         }
 
@@ -122,7 +126,7 @@ Item {
             dashPattern: [0.1, 2]
 
             PathSvg {
-                path: arrow.shaft
+                path: arrow.paths[0]
             }
         }
 
@@ -134,7 +138,7 @@ Item {
             capStyle: ShapePath.RoundCap
 
             PathSvg {
-                path: arrow.tip
+                path: arrow.paths[1]
             }
         }
     }

@@ -312,16 +312,13 @@ Item {
         ArrowLine {
             required property arrowEntry modelData
 
-            function middleOf(box: rect): point {
-                const first = surface.middleOf(box.x, box.y);
-                return Qt.point(first.x + (box.width - 1) / 2 * surface.cell, first.y + (box.height - 1) / 2 * surface.cell);
-            }
-
             z: 2400
             entry: modelData
             unit: surface.cell
-            from: middleOf(modelData.fromBox)
-            to: middleOf(modelData.toBox)
+            fromX: surface.middleOf(modelData.fromBox.x, modelData.fromBox.y).x + (modelData.fromBox.width - 1) / 2 * surface.cell
+            fromY: surface.middleOf(modelData.fromBox.x, modelData.fromBox.y).y + (modelData.fromBox.height - 1) / 2 * surface.cell
+            toX: surface.middleOf(modelData.toBox.x, modelData.toBox.y).x + (modelData.toBox.width - 1) / 2 * surface.cell
+            toY: surface.middleOf(modelData.toBox.x, modelData.toBox.y).y + (modelData.toBox.height - 1) / 2 * surface.cell
             fromGap: surface.cell * 0.34 * Math.max(modelData.fromBox.width, modelData.fromBox.height)
             toGap: surface.cell * 0.34 * Math.max(modelData.toBox.width, modelData.toBox.height)
         }

@@ -91,7 +91,8 @@ FocusScope {
         Fields {
             x: boards.width - width
             width: (boards.width - 16 * (boards.count - 1)) / boards.count
-            height: boards.height
+            // Fields fill the middle: what can be laid over them stands below.
+            height: boards.height - (layers.isWanted ? layers.height + 8 : 0)
             table: boards.table
             touch: boards.touch
             focus: boards.boardCount === 0
@@ -99,9 +100,11 @@ FocusScope {
     }
 
     LayerBar {
+        id: layers
+
         anchors.left: parent.left
         anchors.bottom: parent.bottom
-        anchors.margins: 10
+        anchors.margins: boards.hasFields ? 0 : 10
         table: boards.table
     }
 }

@@ -14,6 +14,8 @@ Item {
     property bool isChosen: false
     /// For large text: a name and short titles, both larger.
     property bool isPlain: false
+    /// Only its name and its picture are seen: numbers lie over its foot.
+    property bool isShort: false
     readonly property faceEntry face: entry.face
     readonly property string palette: face.palette
     readonly property color high: ArtColours.high(palette)
@@ -26,7 +28,7 @@ Item {
     /// A line with the card's type stands above its words, where it has no titles of what it can do.
     readonly property bool hasTypeLine: face.titles.length === 0 && face.type !== ""
     readonly property real typeHeight: hasTypeLine ? (isPlain ? 26 : 18) * unit : 0
-    readonly property real titleHeight: (isPlain ? 67 : 52) * unit
+    readonly property real titleHeight: (isShort ? 24 : isPlain ? 67 : 52) * unit
     readonly property real bandHeight: (isPlain ? 34 : 22) * unit
 
     width: 116 * unit
@@ -204,6 +206,7 @@ Item {
                 color: Qt.tint(Theme.parchmentFoot, Qt.rgba(card.accent.r, card.accent.g, card.accent.b, 0.18))
 
                 Row {
+                    visible: !card.isShort
                     x: 4 * card.unit
                     height: parent.height
                     spacing: 3 * card.unit
@@ -243,6 +246,8 @@ Item {
 
             Column {
                 id: titles
+
+                visible: !card.isShort
 
                 readonly property var lines: card.face.titles.length > 0 ? card.face.titles : card.face.body.length > 0 ? card.face.body : [card.entry.name]
 

@@ -13,6 +13,8 @@ Item {
     required property pieceEntry entry
     /// 1 is 116 x 142.
     property real unit: 1
+    /// Where it will lie once it has slid there.
+    property real restX: 0
     readonly property bool isTilted: entry.facing % 12 !== 0
     readonly property EntryModel attached: table.scene.piecesIn("#" + entry.id)
     /// Where arrows end: the face, without what is attached.
@@ -34,12 +36,12 @@ Item {
     function told(): string {
         const name = entry.isFaceDown ? qsTr("face down") : entry.name;
         let words = entry.isLit ? qsTr("%1, can be played").arg(name) : name;
-        for (const badge of entry.badges)
+        for (const badge of [...entry.badges])
             if (badge.meaning !== "")
                 words = qsTr("%1, %2", "one thing said after the other").arg(words).arg(badge.meaning);
         if (isTilted)
             words = qsTr("%1, %2", "one thing said after the other").arg(words).arg(qsTr("tilted"));
-        for (const thing of attached.entries)
+        for (const thing of [...attached.entries])
             words = qsTr("%1, with %2").arg(words).arg(thing.name);
         return words;
     }
@@ -67,6 +69,7 @@ Item {
             anchors.fill: parent
             entry: card.entry
             unit: card.unit
+            isShort: card.entry.badges.length > 0
             isLit: card.entry.isLit
             isChosen: card.entry.isChosen
         }
@@ -81,7 +84,7 @@ Item {
                 entry: modelData
                 height: 24 * card.unit
                 x: index % 2 === 0 ? -4 * card.unit : body.width - width + 4 * card.unit
-                y: body.height - (1 + Math.floor(index / 2)) * (height + 2) + 6 * card.unit
+                y: body.height - (1 + Math.floor(index / 2)) * (height + 2)
             }
         }
 

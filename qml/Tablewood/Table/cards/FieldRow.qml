@@ -16,7 +16,7 @@ Item {
     readonly property real gap: 26
     readonly property int strips: {
         let most = 0;
-        for (const card of zone.pieces?.entries ?? [])
+        for (const card of [...(zone.pieces?.entries ?? [])])
             most = Math.max(most, table.scene.piecesIn("#" + card.id).count);
         return most;
     }
@@ -25,6 +25,9 @@ Item {
         const wide = count > 0 ? (width - gap * (count + 1)) / (count * 122) : high;
         return Math.max(0.3, Math.min(mostUnit, high, wide));
     }
+
+    /// Cards have come or gone.
+    signal laidOut
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("%1: %2", "a name and a number").arg(zone.name).arg(zone.count)
@@ -96,6 +99,8 @@ Item {
         id: cards
 
         model: row.zone.pieces
+        onItemAdded: row.laidOut()
+        onItemRemoved: row.laidOut()
 
         FieldCard {
             required property int index
@@ -106,7 +111,8 @@ Item {
             table: row.table
             touch: row.touch
             unit: row.unit
-            x: row.width / 2 + (index - (row.count - 1) / 2) * stride - width / 2
+            restX: row.width / 2 + (index - (row.count - 1) / 2) * stride - width / 2
+            x: restX
             y: (row.height - height) / 2
 
             Behavior on x  {

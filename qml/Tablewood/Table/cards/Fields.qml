@@ -11,6 +11,8 @@ FocusScope {
     required property TableTouch touch
     readonly property real frame: Math.max(10, height * 0.02)
     readonly property int count: rows.count
+    /// The arrows with the places of their ends.
+    property var aimed: []
     readonly property real rowHeight: count > 0 ? (height - 2 * frame) / count : 0
 
     Accessible.role: Accessible.Grouping
@@ -57,19 +59,64 @@ FocusScope {
         return best !== null;
     }
 
-    /// The place of an end of an arrow in here: a card, or a whole field.
-    function spotOf(end: string): rect {
-        for (let i = 0; i < rows.count; ++i) {
-            const row = rows.itemAt(i) as FieldRow;
-            if (!row)
-                continue;
+    /// The middle of an end of an arrow in here, a card or a whole field, and how far its edges are; null where it is not.
+    function spotOf(end: string): var {
+        for (const row of shownRows()) {
             if (row.zone.id === end)
-                return Qt.rect(row.x, row.y, row.width, row.height);
+                return [row.x + row.width / 2, row.y + row.height / 2, row.width / 2, row.height / 2];
             const card = end.startsWith("#") ? row.cardOf(Number(end.slice(1))) as FieldCard : null;
             if (card)
-                return Qt.rect(row.x + card.x, row.y + card.y, card.face.width, card.face.height);
+                return [row.x + card.restX + card.face.width / 2, row.y + card.y + card.face.height / 2, card.face.width / 2, card.face.height / 2];
         }
-        return Qt.rect(0, 0, 0, 0);
+        return null;
+    }
+
+    function shownRows(): var {
+        const items = [];
+        for (let i = 0; i < rows.count; ++i)
+            if (rows.itemAt(i))
+                items.push(rows.itemAt(i) as FieldRow);
+        return items;
+    }
+
+    /// Looks where each arrow begins and ends, once all lies where it will. It is not bound: a binding that looks at all cards
+    /// makes Qt 6.4 crash.
+    function aim(): void {
+        aimed = [...table.scene.fieldArrows].map(entry => [entry, spotOf(entry.from), spotOf(entry.to)]).filter(one => one[1] !== null && one[2] !== null).map(one => {
+                const begin = one[1];
+                const goal = one[2];
+                const across = Math.abs(goal[0] - begin[0]);
+                const down = Math.abs(goal[1] - begin[1]);
+                const far = Math.max(1, Math.hypot(across, down));
+                const edge = spot => far * Math.min(spot[2] / Math.max(1, across), spot[3] / Math.max(1, down));
+                return {
+                    "entry": one[0],
+                    "begin": begin,
+                    "goal": goal,
+                    "fromGap": edge(begin) - 10,
+                    "toGap": edge(goal) - 12
+                };
+            });
+    }
+
+    onWidthChanged: aiming.restart()
+    onHeightChanged: aiming.restart()
+
+    Connections {
+        target: fields.table.scene
+
+        function onChanged(): void {
+            aiming.restart();
+        }
+    }
+
+    // The cards are where they will be once all that follows has followed.
+    Timer {
+        id: aiming
+
+        interval: 1
+        running: true
+        onTriggered: fields.aim()
     }
 
     Keys.onLeftPressed: event => event.accepted = walk(-1, 0)
@@ -131,34 +178,24 @@ FocusScope {
             table: fields.table
             touch: fields.touch
             zone: entry
+            onLaidOut: aiming.restart()
         }
     }
 
     Each {
-        model: fields.table.scene.fieldArrows
+        model: fields.aimed
 
         ArrowLine {
-            id: arrow
+            required property var modelData
 
-            required property arrowEntry modelData
-            readonly property rect begin: fields.spotOf(modelData.from)
-            readonly property rect goal: fields.spotOf(modelData.to)
-
-            /// How far the edge of a place is from its middle on the way to another.
-            function edge(place: rect, other: rect): real {
-                const x = other.x + other.width / 2 - place.x - place.width / 2;
-                const y = other.y + other.height / 2 - place.y - place.height / 2;
-                const far = Math.max(1, Math.hypot(x, y));
-                return Math.min(x === 0 ? Infinity : place.width / 2 / Math.abs(x / far), y === 0 ? Infinity : place.height / 2 / Math.abs(y / far));
-            }
-
-            visible: begin.width > 0 && goal.width > 0
-            entry: modelData
+            entry: modelData.entry
             unit: Math.min(fields.rowHeight * 0.45, 90)
-            from: Qt.point(begin.x + begin.width / 2, begin.y + begin.height / 2)
-            to: Qt.point(goal.x + goal.width / 2, goal.y + goal.height / 2)
-            fromGap: edge(begin, goal) - 10
-            toGap: edge(goal, begin) - 12
+            fromX: modelData.begin[0]
+            fromY: modelData.begin[1]
+            toX: modelData.goal[0]
+            toY: modelData.goal[1]
+            fromGap: modelData.fromGap
+            toGap: modelData.toGap
         }
     }
 }

@@ -35,7 +35,7 @@ FocusScope {
     readonly property Boards boardPart: boards
     readonly property ActionButtons actionPart: actions
     /// The prompt, the hand and the buttons: nothing lies over them where that can be.
-    readonly property var busyParts: [top.drawn, prompt, hand.drawn, ...actions.parts, ...(form?.busyParts ?? [])]
+    readonly property var busyParts: [topRegion.drawn, prompt, hand.drawn, ...actions.parts, ...(form?.busyParts ?? [])]
     readonly property var seenParts: form?.seenParts ?? []
     readonly property var quietParts: form?.quietParts ?? []
     readonly property SeatPlates seatPlates: form?.seatPlates ?? null
@@ -67,7 +67,7 @@ FocusScope {
 
     // In the order of Tab: the board first, then what is held, asked and done, what stands at the edges last.
     TopRegion {
-        id: top
+        id: topRegion
 
         width: layout.width
         boardWidth: layout.form?.topWidth ?? 0
@@ -164,7 +164,7 @@ FocusScope {
             table: layout.table
             ways: layout.ways
             touch: layout.touch
-            topPart: top
+            topPart: topRegion
             boardPart: boards
             handPart: hand
             promptPart: prompt
@@ -188,7 +188,7 @@ FocusScope {
             table: layout.table
             ways: layout.ways
             touch: layout.touch
-            topPart: top
+            topPart: topRegion
             boardPart: boards
             handPart: hand
             promptPart: prompt

@@ -207,7 +207,9 @@ void SceneModel::Builder::buildPieces()
     for (const Piece& piece : m_scene.pieces)
         places[named(piece.at.in)].push_back(
             {QString::number(piece.id), QVariant::fromValue(pieceEntry(piece))});
-    for (auto model = m_model.m_pieces.begin(); model != m_model.m_pieces.end(); ++model)
+    // What is bound to a list that changes may ask for another, which is then made.
+    const QHash<QString, EntryModel*> known = m_model.m_pieces;
+    for (auto model = known.begin(); model != known.end(); ++model)
         if (!places.contains(model.key()))
             model.value()->setRows({});
     for (auto& [place, rows] : places) {

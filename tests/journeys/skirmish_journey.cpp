@@ -1,0 +1,181 @@
+#include "app/home/sample_match.h"
+#include "app/program.h"
+#include "board_eyes.h"
+#include "content/game_catalog.h"
+
+#include <QTest>
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <functional>
+
+using namespace tablewood;
+using namespace tablewood::journeys;
+
+namespace {
+
+/// A fresh window at a table of Skirmish, the kit game of cards that face each other: Mira against a bot.
+struct Duel
+{
+    explicit Duel(const char* name, const std::function<bool(const Scene& scene)>& isWanted = {})
+        : program(folder, name, {catalog.find("skirmish")}), person(program, name), eyes(person)
+    {
+        const GameType& game = *catalog.find("skirmish");
+        MatchRecord match;
+        for (int seed = 0; seed < 400; ++seed) {
+            const auto isThere = [&](const Match& now) {
+                return now.mover() == Seat{0} && (!isWanted || isWanted(now.view(Viewer(Seat{0}))));
+            };
+            bool isFound = false;
+            match = sampleMatch(game, 2, Seed::fromText("duel " + std::to_string(seed)),
+                                [&](const Match& now) { return isFound = isThere(now); });
+            if (isFound)
+                break;
+        }
+        match.content = Program::instance().contentNow(match.game);
+        match.players[1].kind = PlayerKind::bot;
+        match.players[1].bot = "random";
+        const QString id = QString::fromStdString(Program::instance().library().add(match));
+        QMetaObject::invokeMethod(&person.window(), "openMatch", Q_ARG(QString, id));
+        person.waitUntil("the fields are there", [&] { return !cards().isEmpty(); });
+        person.waitUntil("nothing moves", [&] { return !eyes.table().isShowing(); });
+    }
+
+    QList<QQuickItem*> cards() const { return person.all("FieldCard"); }
+    static PieceEntry entryOf(const QQuickItem& card) { return card.property("entry").value<PieceEntry>(); }
+    QQuickItem& cardOf(int piece) const
+    {
+        for (QQuickItem* card : cards())
+            if (entryOf(*card).id == piece)
+                return *card;
+        person.giveUp(QStringLiteral("there is no such card in the fields"));
+    }
+    /// The first card in the hand that can be played.
+    QQuickItem& playable() const
+    {
+        for (QQuickItem* hand : person.all("HandView"))
+            for (QQuickItem* card : hand->childItems())
+                if (card->property("entry").isValid() && entryOf(*card).isLit)
+                    return *card;
+        person.giveUp(QStringLiteral("no card can be played"));
+    }
+    QQuickItem& ownField() const { return *fields().last(); }
+    /// The fields, from the top down.
+    QList<QQuickItem*> fields() const
+    {
+        QList<QQuickItem*> rows = person.all("FieldRow");
+        std::ranges::sort(rows, {}, [](const QQuickItem* row) { return row->y(); });
+        return rows;
+    }
+    std::size_t moves() const { return eyes.table().record().moves.size(); }
+    std::string lastMove() const { return eyes.table().record().moves.back().move; }
+
+    GameCatalog catalog;
+    FreshFolder folder;
+    OpenedProgram program;
+    mutable Person person;
+    BoardEyes eyes;
+};
+
+bool isPhase(const Scene& scene, std::string_view id)
+{
+    return scene.phase >= 0 && scene.phases[static_cast<std::size_t>(scene.phase)].id == id;
+}
+
+bool isMidCombat(const Scene& scene)
+{
+    const auto isTilted = [](const Piece& piece) { return piece.facing != 0; };
+    const auto isAttached = [](const Piece& piece) { return piece.at.in.letters().starts_with('#'); };
+    return isPhase(scene, "answers") && std::ranges::count_if(scene.pieces, isTilted) >= 2 &&
+           std::ranges::any_of(scene.pieces, isAttached);
+}
+
+} // namespace
+
+TEST_CASE("Fields of cards face each other, with arrows from attackers, what is tilted, and what is attached")
+{
+    const Duel duel("skirmish", isMidCombat);
+    CHECK(duel.fields().size() == 2);
+    duel.person.waitUntil("there are arrows", [&] { return duel.person.all("ArrowLine").size() >= 2; });
+    duel.person.picture("combat");
+    // What the viewer may lay over it is theirs alone: no move.
+    const std::size_t moves = duel.moves();
+    const qsizetype arrows = duel.person.all("ArrowLine").size();
+    duel.person.press("Who can block");
+    duel.person.waitUntil("it says so",
+                          [&] { return duel.eyes.scene().layers()->at(0).value<LayerEntry>().isOn; });
+    QTest::qWait(50);
+    CHECK(duel.person.all("ArrowLine").size() >= arrows);
+    duel.person.pressKey(Qt::Key_V);
+    duel.person.waitUntil("it is lifted",
+                          [&] { return !duel.eyes.scene().layers()->at(0).value<LayerEntry>().isOn; });
+    CHECK(duel.moves() == moves);
+    for (const auto& [width, height, percent] : {std::tuple(960, 600, 100), std::tuple(1280, 800, 200),
+                                                 std::tuple(1280, 800, 300), std::tuple(1920, 1080, 100)}) {
+        Program::instance().preferences().setTextSize(percent);
+        duel.person.window().resize(width, height);
+        QTest::qWait(300);
+        duel.person.picture(QStringLiteral("combat-%1-%2").arg(width).arg(percent));
+        CHECK(duel.person.all("ArrowLine").size() == arrows);
+        for (QQuickItem* card : duel.cards()) {
+            CHECK(duel.person.shownPart(*card).width() > 20);
+            CHECK(duel.person.shownPart(*card).height() > 24);
+        }
+    }
+}
+
+TEST_CASE("A fighter is pressed and then its field, another is dragged there, and both lie in it")
+{
+    const auto canDeploy = [](const Scene& scene) { return isPhase(scene, "deploy"); };
+    const Duel duel("skirmish-deploy", canDeploy);
+    const std::size_t moves = duel.moves();
+    QQuickItem& card = duel.playable();
+    duel.person.press(card);
+    SUBCASE("by two presses")
+    {
+        duel.person.waitUntil("its place is lit",
+                              [&] { return duel.ownField().property("zone").value<ZoneEntry>().isLit; });
+        duel.person.picture("chosen");
+        const QRectF field = duel.person.shownPart(duel.ownField());
+        duel.person.pressAt({field.left() + 8, field.top() + 8});
+    }
+    SUBCASE("by dragging")
+    {
+        duel.person.pressKey(Qt::Key_Escape);
+        const QRectF field = duel.person.shownPart(duel.ownField());
+        duel.person.drag(duel.person.shownPart(card).center(), {field.left() + 10, field.top() + 10});
+    }
+    duel.person.waitUntil("it is played", [&] { return duel.moves() == moves + 1; });
+    CHECK(duel.lastMove().starts_with("play "));
+}
+
+TEST_CASE("With the keys alone one walks over the cards of the fields and sends one to attack")
+{
+    const auto canSend = [](const Scene& scene) {
+        return isPhase(scene, "attack") && std::ranges::count_if(scene.pieces, [](const Piece& piece) {
+                                               return piece.at.in == "field0";
+                                           }) >= 3;
+    };
+    const Duel duel("skirmish-keys", canSend);
+    const std::size_t moves = duel.moves();
+    const QList<QQuickItem*> middle = duel.person.all("Fields");
+    duel.person.tabTo("a card that can attack", [&] {
+        const QQuickItem* focused = duel.person.focused();
+        return focused && focused->property("entry").isValid() && duel.cards().contains(focused) &&
+               Duel::entryOf(*focused).isLit;
+    });
+    duel.person.picture("marked");
+    QQuickItem* const first = duel.person.focused();
+    duel.person.pressKey(Qt::Key_Up);
+    CHECK(duel.person.focused() != first);
+    duel.person.pressKey(Qt::Key_Down);
+    for (int i = 0; i < 12 && duel.person.focused() != first; ++i)
+        duel.person.pressKey(Qt::Key_Right);
+    for (int i = 0; i < 12 && duel.person.focused() != first; ++i)
+        duel.person.pressKey(Qt::Key_Left);
+    CHECK(duel.person.focused() == first);
+    duel.person.pressKey(Qt::Key_Return);
+    duel.person.waitUntil("it attacks", [&] { return duel.moves() == moves + 1; });
+    CHECK(duel.lastMove().starts_with("send "));
+    duel.person.picture("sent");
+}
