@@ -539,6 +539,50 @@
     </message>
 </context>
 <context>
+    <name>FieldCard</name>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>%1, can be played</source>
+        <translation>%1, spielbar</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>one thing said after the other</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>tilted</source>
+        <translation>gekippt</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <translation>%1, mit %2</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <comment>what is attached, and to what</comment>
+        <translation>%1, an %2</translation>
+    </message>
+</context>
+<context>
+    <name>FieldRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and a number</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Fields</name>
+    <message>
+        <source>The fields</source>
+        <translation>Die Felder</translation>
+    </message>
+</context>
+<context>
     <name>FileDoors</name>
     <message>
         <source>Let go to open this match</source>
@@ -1130,6 +1174,13 @@
     <message>
         <source>Changes at once, in a running match too.</source>
         <translation>Gilt sofort, auch in einer laufenden Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>LayerBar</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -10630,6 +10681,10 @@ halten zum Ansehen</translation>
     <message>
         <source>Flip what you hold; so does the right button</source>
         <translation>Wenden, was du hältst; auch mit der rechten Taste</translation>
+    </message>
+    <message>
+        <source>Show or hide what can be laid over the table, such as ranges</source>
+        <translation>Zeigen oder verbergen, was sich über den Tisch legen lässt, etwa Reichweiten</translation>
     </message>
 </context>
 <context>

@@ -35,9 +35,6 @@ struct Timer
     std::int32_t after = 0;
     /// In `after`: it goes on until somebody ends it, and there is no time to tell.
     static constexpr std::int32_t kNoEnd = -1;
-    /// A step of a run: nobody chooses anything in it, it is there to be watched. People at the table may let it
-    /// wait, hurry it, and let all of the run go by.
-    bool isRun = false;
     friend bool operator==(const Timer&, const Timer&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -46,7 +43,6 @@ struct Timer
         visit("step", self.step);
         visit("before", self.before);
         visit("after", self.after);
-        visit("isRun", self.isRun);
     }
 };
 

@@ -92,7 +92,7 @@ FocusScope {
             x: boards.width - width
             width: (boards.width - 16 * (boards.count - 1)) / boards.count
             // Fields fill the middle: what can be laid over them stands below.
-            height: boards.height - (layers.isWanted ? layers.height + 8 : 0)
+            height: boards.height - (layers.isWanted ? layers.height + 14 : 0)
             table: boards.table
             touch: boards.touch
             focus: boards.boardCount === 0
@@ -105,6 +105,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.bottom: parent.bottom
         anchors.margins: boards.hasFields ? 0 : 10
+        anchors.bottomMargin: boards.hasFields ? 6 : 10
         table: boards.table
     }
 }

@@ -26,8 +26,12 @@ Item {
         return Math.max(0.3, Math.min(mostUnit, high, wide));
     }
 
-    /// Cards have come or gone.
+    /// Cards have come, gone, or lie elsewhere.
     signal laidOut
+
+    onUnitChanged: laidOut()
+    onWidthChanged: laidOut()
+    onYChanged: laidOut()
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("%1: %2", "a name and a number").arg(zone.name).arg(zone.count)
