@@ -9,7 +9,7 @@ using namespace tablewood::lan;
 
 namespace {
 
-Finding finding(Layer layer, Health health, const char* what, const char* remedy = "")
+Finding finding(lan::Layer layer, Health health, const char* what, const char* remedy = "")
 {
     return {layer, health, Text::ofContent("test", what), *remedy ? Text::ofContent("test", remedy) : Text()};
 }
@@ -20,14 +20,14 @@ TEST_CASE("The doctor's rows are one for each layer that works, and one for each
 {
     const Started started(networkOfOurOwn());
     const std::vector<Finding> findings{
-        finding(Layer::interfaces, Health::note, "lo is not used"),
-        finding(Layer::interfaces, Health::good, "Wi-Fi finds tables"),
-        finding(Layer::interfaces, Health::good, "Cable finds tables"),
-        finding(Layer::announcements, Health::good, "heard through Wi-Fi"),
-        finding(Layer::announcements, Health::bad, "not heard through Cable", "open the port"),
-        finding(Layer::announcements, Health::bad, "not sent through VPN", "switch it off"),
-        finding(Layer::tables, Health::note, "No other table", "same network?"),
-        finding(Layer::certificate, Health::note, "none yet"),
+        finding(lan::Layer::interfaces, Health::note, "lo is not used"),
+        finding(lan::Layer::interfaces, Health::good, "Wi-Fi finds tables"),
+        finding(lan::Layer::interfaces, Health::good, "Cable finds tables"),
+        finding(lan::Layer::announcements, Health::good, "heard through Wi-Fi"),
+        finding(lan::Layer::announcements, Health::bad, "not heard through Cable", "open the port"),
+        finding(lan::Layer::announcements, Health::bad, "not sent through VPN", "switch it off"),
+        finding(lan::Layer::tables, Health::note, "No other table", "same network?"),
+        finding(lan::Layer::certificate, Health::note, "none yet"),
     };
     const auto rows = checkRows(findings, false);
     REQUIRE(rows.size() == 5);
