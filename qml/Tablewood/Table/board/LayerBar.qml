@@ -9,6 +9,8 @@ Row {
 
     required property TableModel table
     readonly property bool isWanted: table.scene.layers.count > 0
+    /// KeyMap's name for the key that switches all of them.
+    readonly property string keyAction: "layers"
 
     spacing: 8
     visible: isWanted
@@ -25,8 +27,6 @@ Row {
             text: entry.label
             icon.name: entry.isOn ? "check" : entry.icon
             textSize: 12
-            checkable: false
-            opacity: 1
             Accessible.role: Accessible.CheckBox
             Accessible.checkable: true
             Accessible.checked: entry.isOn
@@ -43,7 +43,7 @@ Row {
             }
 
             Tooltip {
-                text: qsTr("%1 (%2)").arg(layer.entry.hint === "" ? layer.entry.label : layer.entry.hint).arg(KeyMap.names["layers"] ?? "")
+                text: qsTr("%1 (%2)").arg(layer.entry.hint === "" ? layer.entry.label : layer.entry.hint).arg(KeyMap.names[bar.keyAction] ?? "")
                 isShown: layer.hovered || layer.visualFocus
             }
         }
