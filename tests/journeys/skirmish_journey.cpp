@@ -3,6 +3,7 @@
 #include "board_eyes.h"
 #include "content/game_catalog.h"
 
+#include <QLineF>
 #include <QTest>
 #include <doctest/doctest.h>
 
@@ -114,9 +115,23 @@ TEST_CASE("Fields of cards face each other, with arrows from attackers, what is 
                                                  std::tuple(1280, 800, 300), std::tuple(1920, 1080, 100)}) {
         Program::instance().preferences().setTextSize(percent);
         duel.person.window().resize(width, height);
+        QTest::qWait(100);
+        // Lists find their places as the window is drawn; what follows from that follows then.
+        duel.person.window().grabWindow();
         QTest::qWait(300);
         duel.person.picture(QStringLiteral("combat-%1-%2").arg(width).arg(percent));
-        CHECK(duel.person.all("ArrowLine").size() == arrows);
+        const QList<QQuickItem*> lines = duel.person.all("ArrowLine");
+        CHECK(lines.size() == arrows);
+        // Each ends in the middle of a card, wherever that now lies.
+        for (const QQuickItem* line : lines) {
+            const QPointF end = line->parentItem()->mapToScene(
+                {line->property("toX").toDouble(), line->property("toY").toDouble()});
+            CHECK(std::ranges::any_of(duel.cards(), [&](QQuickItem* card) {
+                const auto* face = card->property("face").value<QQuickItem*>();
+                const QPointF middle = card->mapToScene({face->width() / 2, face->height() / 2});
+                return QLineF(middle, end).length() < 3;
+            }));
+        }
         for (QQuickItem* card : duel.cards()) {
             CHECK(duel.person.shownPart(*card).width() > 20);
             CHECK(duel.person.shownPart(*card).height() > 24);
