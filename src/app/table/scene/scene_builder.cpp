@@ -256,7 +256,8 @@ BoardEntry SceneModel::Builder::boardRow(const Board& board) const
 
 bool SceneModel::Builder::isOn(const Name& layer) const
 {
-    return (m_sight.layers != nullptr ? *m_sight.layers : LayerSwitches()).isOn(m_scene, layer);
+    return m_sight.layers != nullptr ? m_sight.layers->isOn(m_scene, layer)
+                                     : LayerSwitches().isOn(m_scene, layer);
 }
 
 std::pair<Name, QRect> SceneModel::Builder::spacesOf(const Place& end) const
