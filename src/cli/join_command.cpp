@@ -292,6 +292,17 @@ private:
         m_table.guest().say(AnswerToHost{false});
     }
 
+    static RunOrder runOrderIn(const Json& json)
+    {
+        constexpr auto kNames = enumNames(RunOrder{});
+        const auto found =
+            std::ranges::find(kNames, json["run"].is_string() ? json["run"].get<std::string>() : "");
+        if (found == kNames.end())
+            throw InputError("command", "a run cannot be told that",
+                             "Say wait, go-on, step, to-end, slow, usual or fast");
+        return static_cast<RunOrder>(found - kNames.begin());
+    }
+
     void obey(const Json& json)
     {
         TableClient& guest = m_table.guest();
@@ -303,6 +314,9 @@ private:
             wish(Redo{});
         else if (json.contains("answer"))
             wish(AnswerUndo{json["answer"] == true});
+        else if (json.contains("run"))
+            wish(PaceRun{runOrderIn(json),
+                         guest.view() && guest.view()->timer ? guest.view()->timer->step : 0});
         else if (json.contains("sit"))
             guest.say(Sit{Seat{static_cast<std::int8_t>(numberIn(json, "sit", 0, kMaxSeats - 1))}});
         else if (json.contains("stand"))

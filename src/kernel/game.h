@@ -35,6 +35,9 @@ struct Timer
     std::int32_t after = 0;
     /// In `after`: it goes on until somebody ends it, and there is no time to tell.
     static constexpr std::int32_t kNoEnd = -1;
+    /// A step of a run: what follows from what was decided, shown one step after the other. Whoever sits at
+    /// the table may let it wait, go on step by step, slower or faster, or to its end.
+    bool isRun = false;
     friend bool operator==(const Timer&, const Timer&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -43,6 +46,7 @@ struct Timer
         visit("step", self.step);
         visit("before", self.before);
         visit("after", self.after);
+        visit("isRun", self.isRun);
     }
 };
 
@@ -74,6 +78,36 @@ struct Keyword
     }
 };
 
+/// A number in a lower corner of a card, such as its strength.
+struct FaceNumber
+{
+    std::string icon;
+    std::string value;
+    Text meaning;
+    friend bool operator==(const FaceNumber&, const FaceNumber&) = default;
+};
+
+/// A space of a diagram: what it is ("path", "reach", "self", ... as areas are named), and what stands on it.
+struct DiagramCell
+{
+    Cell at;
+    std::string style;
+    std::string icon;
+    std::string value;
+    friend bool operator==(const DiagramCell&, const DiagramCell&) = default;
+};
+
+/// A small board on a card: which spaces it reaches, or who stands where. Spaces that are not named are
+/// empty ground.
+struct Diagram
+{
+    std::int16_t columns = 0;
+    std::int16_t rows = 0;
+    std::vector<DiagramCell> cells;
+    Text meaning;
+    friend bool operator==(const Diagram&, const Diagram&) = default;
+};
+
 /// A card or character, shown in one anatomy for all games. The picture is drawn from `emblem`, `palette` and
 /// `key`.
 struct Face
@@ -99,7 +133,19 @@ struct Face
     /// "gold" or "silver" edge, where the rules speak of one.
     std::string edge;
     Source source = Source::standIn;
+    /// Two at most, left and right. A badge of a piece with the same icon takes the place of one.
+    std::vector<FaceNumber> corners = {};
+    std::optional<Diagram> diagram = {};
     friend bool operator==(const Face&, const Face&) = default;
+};
+
+/// A page of the short guide: what to know, with a view of the game as its picture, or faces to show.
+struct GuidePage
+{
+    Text title;
+    std::vector<Text> paragraphs;
+    std::optional<Scene> picture;
+    std::vector<std::string> faces;
 };
 
 /// One value of an option.
@@ -112,6 +158,8 @@ struct OptionChoice
     int maxSeats = kMaxSeats;
     /// A match with it may go on for ever.
     bool isEndless = false;
+    /// What it tells before it begins, and the rules that are new in it.
+    std::vector<GuidePage> pages{};
 };
 
 /// A value of an option.
@@ -137,15 +185,8 @@ struct OptionSpec
     /// The value that an option has in a setup that does not name it, where that is not the standard: what
     /// held before the option was there. A match that is kept from then goes on as it was begun.
     std::string before{};
-};
-
-/// A page of the short guide: what to know, with a view of the game as its picture, or faces to show.
-struct GuidePage
-{
-    Text title;
-    std::vector<Text> paragraphs;
-    std::optional<Scene> picture;
-    std::vector<std::string> faces;
+    /// Each seat has its own: the setup names it "hero.0" for the first seat's.
+    bool isOfSeat = false;
 };
 
 /// A game as the shelf shows it.
@@ -284,6 +325,40 @@ concept SealsMoves = requires(const G& game, const typename G::State& state)
     {
         game.isSealed(state)
         } -> std::same_as<bool>;
+};
+
+/// How a seat takes back now.
+struct UndoRule
+{
+    /// Whose yes it needs where others have moved since, or something came to light. Bots always agree.
+    Seats asked;
+    /// All act as one: the last move goes, whoever made it. Else the last that the seat itself made.
+    bool isShared = false;
+    /// What came to light stays: nothing is taken back from before it.
+    bool stopsAtReveal = false;
+    friend bool operator==(const UndoRule&, const UndoRule&) = default;
+};
+
+/// A game may say how a seat takes back; else all others must agree. `makers` are the seats whose moves would
+/// go too. It follows from what everybody knows.
+template <class G>
+concept RulesUndo = requires(const G& game, const typename G::State& state, Seat by, Seats makers)
+{
+    {
+        game.undoRule(state, by, makers)
+        } -> std::same_as<UndoRule>;
+};
+
+/// A game may help bots where a seat has very many moves: `sensible` gives the numbers of those among its
+/// legal moves that are worth a thought, the best first, at least one.
+template <class G>
+concept NarrowsSearch = requires(const G& game, const typename G::State& state, Seat seat,
+                                 const std::vector<typename G::Move>& moves,
+                                 std::vector<std::uint32_t>& chosen)
+{
+    {
+        game.sensible(state, seat, moves, chosen)
+        } -> std::same_as<void>;
 };
 
 /// A game may help bots: `judge` says what a state is worth to each seat, from 0 (lost) to 1 (won), also

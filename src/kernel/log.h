@@ -25,7 +25,8 @@ struct Plate
 };
 
 /// Something that happened, told in past tense. `cells` and `pieces` are what the line points at, `cue` names
-/// the sound and movement that go with it ("grow", "burn", "roll", "draw", ...). A great event has a plate.
+/// the sound and movement that go with it ("grow", "burn", "roll", "draw", ...). A great event has a plate. A
+/// detail belongs to the last event before it that is none, and is folded up with it.
 struct Event
 {
     Text text;
@@ -34,6 +35,8 @@ struct Event
     Name board;
     std::vector<Cell> cells;
     std::optional<Plate> plate{};
+    std::vector<PieceId> pieces{};
+    bool isDetail = false;
     friend bool operator==(const Event&, const Event&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -43,6 +46,8 @@ struct Event
         visit("board", self.board);
         visit("cells", self.cells);
         visit("plate", self.plate);
+        visit("pieces", self.pieces);
+        visit("isDetail", self.isDetail);
     }
 };
 

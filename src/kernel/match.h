@@ -29,6 +29,8 @@ public:
     virtual std::optional<Outcome> outcome() const = 0;
     /// Whether nothing can be taken back now: see SealsMoves in kernel/game.h.
     virtual bool isSealed() const = 0;
+    /// How the seat takes back: see RulesUndo in kernel/game.h.
+    virtual UndoRule undoRule(Seat by, Seats makers) const = 0;
     virtual std::optional<Timer> timer() const = 0;
     /// For whom the clock waits while they are away: see NeedsAll in kernel/company.h.
     virtual Seats needed() const = 0;
@@ -73,6 +75,9 @@ public:
     virtual std::string listedText(std::size_t index) const = 0;
     /// Whether the game calls a listed move folly; where it says nothing none is.
     virtual bool isListedFolly(Seat seat, std::size_t index) const = 0;
+    /// The numbers of the listed moves that are worth a thought, the best first: see NarrowsSearch. All of
+    /// them where the game does not say.
+    virtual void listSensible(Seat seat, std::vector<std::uint32_t>& chosen) const = 0;
     /// One of the listed moves, at least one: as the game says is likely, any where it says nothing.
     virtual std::size_t likelyListed(Seat seat, Random& random) const = 0;
     /// Plays likely moves to the end, at most so many; returns how many were played. Where nobody can move, a

@@ -8,6 +8,8 @@
 #include "kernel/move_text.h"
 #include "kernel/plain_text.h"
 
+#include <numeric>
+
 namespace tablewood {
 
 /// The erased form of a match of game G.
@@ -50,6 +52,17 @@ public:
             return m_game->isSealed(m_state);
         else
             return false;
+    }
+    UndoRule undoRule(Seat by, [[maybe_unused]] Seats makers) const override
+    {
+        if constexpr (RulesUndo<G>) {
+            return m_game->undoRule(m_state, by, makers);
+        } else {
+            UndoRule rule;
+            rule.asked = Seats::firstOf(m_seats);
+            rule.asked.remove(by);
+            return rule;
+        }
     }
     Seats needed() const override
     {
@@ -158,6 +171,16 @@ public:
             return m_game->isFolly(m_state, seat, m_listed.at(index));
         else
             return false;
+    }
+    void listSensible([[maybe_unused]] Seat seat, std::vector<std::uint32_t>& chosen) const override
+    {
+        chosen.clear();
+        if constexpr (NarrowsSearch<G>) {
+            m_game->sensible(m_state, seat, m_listed, chosen);
+        } else {
+            chosen.resize(m_listed.size());
+            std::iota(chosen.begin(), chosen.end(), 0U);
+        }
     }
     std::size_t likelyListed(Seat seat, Random& random) const override
     {

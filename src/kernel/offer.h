@@ -11,18 +11,20 @@ enum class PickKind : std::uint8_t
     button,
     option,
     zone,
-    turn
+    turn,
+    gap
 };
 constexpr auto enumNames(PickKind)
 {
-    return std::array<std::string_view, 6>{"piece", "cell", "button", "option", "zone", "turn"};
+    return std::array<std::string_view, 7>{"piece", "cell", "button", "option", "zone", "turn", "gap"};
 }
 
 /// One touch of a gesture: a piece, a space of a board, a button of the scene, a zone, or an option that is
 /// asked for in words when it comes to it (`id` tells options apart, `label` and `hint` are shown). After a
 /// piece that turns, the way in which it lies: "r2" for two turns, "f2" for two turns of its other side. It
 /// is never asked for: the thing has it in the hand. The space after it is where the upper left corner of its
-/// box comes to lie.
+/// box comes to lie. A gap is a place between the pieces of a zone: before the one at `cell.column`, or after
+/// the last.
 struct Pick
 {
     PickKind kind = PickKind::cell;
@@ -85,6 +87,15 @@ struct Pick
         Pick pick;
         pick.kind = PickKind::zone;
         pick.id = zone;
+        return pick;
+    }
+
+    static Pick ofGap(const Name& zone, std::int16_t before)
+    {
+        Pick pick;
+        pick.kind = PickKind::gap;
+        pick.id = zone;
+        pick.cell.column = before;
         return pick;
     }
 

@@ -87,6 +87,8 @@ struct Board
     std::vector<Area> areas;
     std::vector<Trail> trails;
     BoardFrame frame = BoardFrame::wood;
+    /// A face whose diagram is painted as the ground; empty where `ground` is.
+    Name face = {};
     friend bool operator==(const Board&, const Board&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -101,6 +103,7 @@ struct Board
         visit("areas", self.areas);
         visit("trails", self.trails);
         visit("frame", self.frame);
+        visit("face", self.face);
     }
 };
 
@@ -570,6 +573,28 @@ struct Button
     }
 };
 
+/// An answer that the viewer may let stand, such as to pass until something of theirs is a target. While it
+/// stands, `button` is pressed for them, at a drawn time, whenever it can be and `holds`; where it can be and
+/// does not hold, or this is no longer offered, it stands no more. It is no move, and nobody learns of it:
+/// the rules say what holds, from what the viewer sees.
+struct Standing
+{
+    Name id;
+    Name button;
+    Text label;
+    Text hint;
+    bool holds = false;
+    friend bool operator==(const Standing&, const Standing&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("id", self.id);
+        visit("button", self.button);
+        visit("label", self.label);
+        visit("hint", self.hint);
+        visit("holds", self.holds);
+    }
+};
+
 /// How it ended, or stands at the end.
 struct Outcome
 {
@@ -673,6 +698,9 @@ struct Scene
     std::int8_t phase = -1;
     Prompt prompt;
     std::vector<Button> buttons;
+    std::vector<Standing> standing;
+    /// The next steps of a run (Timer::isRun), the one that comes next first.
+    std::vector<Phase> coming;
     std::vector<Board> boards;
     std::vector<Zone> zones;
     std::vector<Panel> panels;
@@ -721,6 +749,8 @@ struct Scene
         visit("arrows", self.arrows);
         visit("layers", self.layers);
         visit("ending", self.ending);
+        visit("standing", self.standing);
+        visit("coming", self.coming);
     }
 };
 

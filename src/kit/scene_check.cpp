@@ -67,6 +67,8 @@ std::string pickText(const Pick& pick)
         return "zone \"" + pick.id + "\"";
     case PickKind::turn:
         return "turn \"" + pick.id + "\"";
+    case PickKind::gap:
+        return "gap " + std::to_string(pick.cell.column) + " of zone \"" + pick.id + "\"";
     }
     return {};
 }
@@ -88,6 +90,10 @@ bool isInScene(const Scene& scene, const Pick& pick)
         return !pick.id.empty();
     case PickKind::turn:
         return pick.orientation().has_value();
+    case PickKind::gap: {
+        const auto zone = std::ranges::find(scene.zones, pick.id, &Zone::id);
+        return zone != scene.zones.end() && pick.cell.column >= 0 && pick.cell.column <= zone->count;
+    }
     }
     return false;
 }

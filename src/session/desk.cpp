@@ -3,29 +3,29 @@
 #include "wire/delta.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tablewood {
 
 namespace {
 
-Situation situationOf(Viewer viewer, const PlayedMatch& played, const UndoStatus& undo,
-                      const std::optional<Timer>& timer)
+Situation situationOf(Viewer viewer, const PlayedMatch& played, Desk::Told told)
 {
     Situation situation;
     situation.players = played.record().players;
     situation.scene = played.match().view(viewer);
     if (viewer.seat.isPlayer())
         situation.offers = played.match().offers(viewer.seat);
-    situation.undo = undo;
-    situation.timer = timer;
+    situation.undo = std::move(told.undo);
+    situation.timer = std::move(told.timer);
+    situation.pace = told.pace;
     return situation;
 }
 
 } // namespace
 
-Desk::Desk(Viewer viewer, const PlayedMatch& played, const UndoStatus& undo,
-           const std::optional<Timer>& timer)
-    : m_viewer(viewer), m_situation(situationOf(viewer, played, undo, timer)),
+Desk::Desk(Viewer viewer, const PlayedMatch& played, Told told)
+    : m_viewer(viewer), m_situation(situationOf(viewer, played, std::move(told))),
       m_logLength(played.log().size()), m_lines(linesWithin(played.log(), m_logLength))
 {
 }
@@ -47,12 +47,11 @@ Event Desk::lastLine(const std::vector<LogEntry>& log, std::size_t length) const
     return {};
 }
 
-std::optional<Update> Desk::refresh(const PlayedMatch& played, const UndoStatus& undo,
-                                    const std::optional<Timer>& timer, std::optional<std::size_t> logCut,
+std::optional<Update> Desk::refresh(const PlayedMatch& played, Told told, std::optional<std::size_t> logCut,
                                     bool isForced)
 {
     const auto& log = played.log();
-    Situation situation = situationOf(m_viewer, played, undo, timer);
+    Situation situation = situationOf(m_viewer, played, std::move(told));
     const std::size_t keptLength = std::min(m_logLength, logCut.value_or(m_logLength));
     const std::size_t keptLines = logCut ? linesWithin(log, keptLength) : m_lines;
     std::vector<Event> events;

@@ -11,8 +11,14 @@ namespace tablewood {
 class Desk
 {
 public:
-    /// `undo` and `timer` are what the viewer is told of them.
-    Desk(Viewer viewer, const PlayedMatch& played, const UndoStatus& undo, const std::optional<Timer>& timer);
+    /// What a viewer is told besides what the match shows.
+    struct Told
+    {
+        UndoStatus undo;
+        std::optional<Timer> timer;
+        RunPace pace;
+    };
+    Desk(Viewer viewer, const PlayedMatch& played, Told told);
 
     Viewer viewer() const { return m_viewer; }
     std::uint32_t revision() const { return m_revision; }
@@ -20,8 +26,7 @@ public:
 
     /// Finds what is new; nothing if the viewer sees no difference and it is not `forced`. `logCut` is the
     /// length to which the match's log was cut since the last time.
-    std::optional<Update> refresh(const PlayedMatch& played, const UndoStatus& undo,
-                                  const std::optional<Timer>& timer, std::optional<std::size_t> logCut,
+    std::optional<Update> refresh(const PlayedMatch& played, Told told, std::optional<std::size_t> logCut,
                                   bool isForced);
     /// The view as it was told last, with what is left of its timer. `refresh` has been called since the
     /// match changed.

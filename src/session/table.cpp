@@ -9,6 +9,9 @@ namespace tablewood {
 
 namespace {
 
+/// So many steps of a run are played at once, at most, when it shall go to its end.
+constexpr int kMostRunSteps = 1000;
+
 /// Holds a flag up while something runs, also when it ends by an exception.
 class Running
 {
@@ -180,7 +183,7 @@ Desk& Table::deskOf(Viewer viewer)
     const auto desk = std::ranges::find(m_desks, viewer, &Desk::viewer);
     if (desk != m_desks.end())
         return *desk;
-    return m_desks.emplace_back(viewer, m_played, undoFor(viewer), timer());
+    return m_desks.emplace_back(viewer, m_played, toldTo(viewer));
 }
 
 Seats Table::otherPersons(Seat seat) const
@@ -268,6 +271,8 @@ std::optional<Text> Table::grant(const UpMessage& message, const Desk& desk)
     }
     if (m_question)
         return Text(TW_TEXT("session", "First answer whether the last moves are taken back."));
+    if (const auto* said = std::get_if<PaceRun>(&message.wish))
+        return grantPace(message.seat, *said);
     const auto* act = std::get_if<Act>(&message.wish);
     if (act ? !desk.isFreshForMove(message.revision) : !desk.isFreshForUndo(message.revision))
         return Text(TW_TEXT("session", "The table has changed meanwhile. Look again and choose."));
@@ -330,11 +335,52 @@ std::optional<Text> Table::takeBack(std::size_t moves, Seat by)
     return why;
 }
 
+std::optional<Text> Table::grantPace(Seat seat, const PaceRun& said)
+{
+    const auto isRunning = [this](const std::optional<Timer>& timer) {
+        return timer && timer->isRun && !outcome();
+    };
+    auto running = timer();
+    const bool isOver = !isRunning(running) || (said.order == RunOrder::step && running->step != said.step);
+    if (isOver)
+        return std::nullopt;
+    m_pace.by = seat;
+    switch (said.order) {
+    case RunOrder::wait:
+        m_pace.isWaiting = true;
+        break;
+    case RunOrder::goOn:
+        m_pace.isWaiting = false;
+        break;
+    case RunOrder::step:
+        m_pace.isWaiting = true;
+        return m_played.play(Seat::clock(), running->move);
+    case RunOrder::toEnd:
+        for (int steps = 0; isRunning(running) && steps < kMostRunSteps; ++steps) {
+            if (auto why = m_played.play(Seat::clock(), running->move))
+                return why;
+            running = timer();
+        }
+        break;
+    case RunOrder::slow:
+        m_pace.speed = RunSpeed::slow;
+        break;
+    case RunOrder::usual:
+        m_pace.speed = RunSpeed::usual;
+        break;
+    case RunOrder::fast:
+        m_pace.speed = RunSpeed::fast;
+        break;
+    }
+    return std::nullopt;
+}
+
 void Table::tell(Seat actor)
 {
+    if (const auto running = m_played.match().timer(); !running || !running->isRun)
+        m_pace = {false, m_pace.speed, Seat::none()};
     for (Desk& desk : m_desks) {
-        if (auto update =
-                desk.refresh(m_played, undoFor(desk.viewer()), timer(), m_logCut, desk.viewer().is(actor)))
+        if (auto update = desk.refresh(m_played, toldTo(desk.viewer()), m_logCut, desk.viewer().is(actor)))
             send(desk, std::move(*update));
     }
     m_logCut.reset();

@@ -63,6 +63,8 @@ public:
     /// The clock that runs now; none while a question about undo is open. The owner measures it from when it
     /// appears until it changes. The same one after a question goes on with the time that was left.
     std::optional<Timer> timer() const;
+    /// How the steps of a run follow one another, for who measures them. It waits for nobody between runs.
+    const RunPace& pace() const { return m_pace; }
     /// How many seconds are left of it, for who comes meanwhile; said by the owner, who measures it.
     std::function<std::int32_t()> secondsLeft;
     /// Plays the closing of a timed step. A timer that runs no longer is ignored. Throws Fault if the
@@ -121,6 +123,7 @@ private:
     Link* linkOf(const Guest& guest);
     Desk& deskOf(Viewer viewer);
     UndoStatus undoFor(Viewer viewer) const;
+    Desk::Told toldTo(Viewer viewer) const { return {undoFor(viewer), timer(), m_pace}; }
     Seats otherPersons(Seat seat) const;
 
     void run();
@@ -129,6 +132,9 @@ private:
     std::optional<Text> grant(const UpMessage& message, const Desk& desk);
     std::optional<Text> grantUndo(Seat seat);
     std::optional<Text> grantAnswer(Seat seat, bool isYes);
+    /// Does what somebody says of a run. What it says of a step that is over already was done: a press counts
+    /// once.
+    std::optional<Text> grantPace(Seat seat, const PaceRun& said);
     /// Takes back once nobody is left to answer.
     std::optional<Text> settleQuestion();
     std::optional<Text> takeBack(std::size_t moves, Seat by);
@@ -139,6 +145,7 @@ private:
 
     PlayedMatch m_played;
     std::optional<Question> m_question;
+    RunPace m_pace;
     /// The length to which the match's log was cut since the viewers were told last.
     std::optional<std::size_t> m_logCut;
     std::deque<Desk> m_desks;

@@ -103,6 +103,12 @@ private:
         const Seat seat = oneOf(std::vector<Seat>(m_seats.begin(), m_seats.end()), m_random);
         if (const Seat asked = m_one.view(m_viewer).undo.asked; asked.isPlayer())
             return both("an answer to a wish to take back", seat, AnswerUndo{m_random.below(4) > 0});
+        if (const auto step = m_one.view(m_viewer).timer; step && step->isRun && m_random.below(3) == 0) {
+            // None that goes on by a step: it may bring to light what differs.
+            const std::vector<RunOrder> orders{RunOrder::wait, RunOrder::goOn, RunOrder::slow,
+                                               RunOrder::fast};
+            return both("a word on a run", seat, PaceRun{oneOf(orders, m_random), step->step});
+        }
         switch (m_random.below(8)) {
         case 0:
             return both("a wish to take back", seat, Undo{});

@@ -57,7 +57,37 @@ struct Explain
     static void describe(auto& self, auto& visit) { visit("picks", self.picks); }
 };
 
-using Wish = std::variant<Act, Undo, Redo, AnswerUndo, Explain>;
+enum class RunOrder : std::uint8_t
+{
+    wait,
+    goOn,
+    step,
+    toEnd,
+    slow,
+    usual,
+    fast
+};
+constexpr auto enumNames(RunOrder)
+{
+    return std::array<std::string_view, 7>{"wait", "go-on", "step", "to-end", "slow", "usual", "fast"};
+}
+
+/// Says how a run goes on. `step` is the one that the person saw (Timer::step): two who press at once go on
+/// by one step.
+struct PaceRun
+{
+    static constexpr std::string_view name = "pace-run";
+    RunOrder order = RunOrder::wait;
+    std::int32_t step = 0;
+    friend bool operator==(const PaceRun&, const PaceRun&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("order", self.order);
+        visit("step", self.step);
+    }
+};
+
+using Wish = std::variant<Act, Undo, Redo, AnswerUndo, Explain, PaceRun>;
 
 /// A guest's message for one of its seats. The wish was decided on this revision of the seat's view. The
 /// numbers of a seat's wishes go up; one that was seen before is not done again.

@@ -168,6 +168,8 @@ void checkScene(const Scene& scene)
     needFew(scene.layers, "layers");
     needFew(scene.buttons, "buttons");
     needFew(scene.phases, "phases");
+    needFew(scene.standing, "standing answers");
+    needFew(scene.coming, "coming steps");
     needFew(scene.cycle, "turns of the cycle");
     if (scene.ballot) {
         needFew(scene.ballot->slips, "slips of the ballot");
@@ -197,8 +199,10 @@ void checkSituation(Situation& situation)
 void checkEvents(const std::vector<Event>& events)
 {
     needFew(events, "log", {}, kMaxLogLines);
-    for (const Event& event : events)
+    for (const Event& event : events) {
         needFew(event.cells, "spaces of a line of the log", {}, kMaxSpacesOfBoard);
+        needFew(event.pieces, "pieces of a line of the log", {}, kMaxPieces);
+    }
 }
 
 std::string plainName(std::string_view name) { return singleSpaced(plainLine(name)); }

@@ -10,7 +10,8 @@ namespace tablewood {
 inline constexpr int kMaxBoardSide = 1000;
 /// The spaces of a board of squares or hexes, and what an area, a trail or an event may point at.
 inline constexpr std::size_t kMaxSpacesOfBoard = 10000;
-/// Boards, zones, panels, buttons, phases, arrows, layers; areas of a board; items of a panel, and slots and dice of an item.
+/// Boards, zones, panels, buttons, phases, arrows, layers; areas of a board; items of a panel, and slots and
+/// dice of an item.
 inline constexpr std::size_t kMaxParts = 1000;
 inline constexpr std::size_t kMaxPieces = 10000;
 /// Boards that lie on a piece of one another, in a row: a board, one on it, one on that.

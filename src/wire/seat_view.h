@@ -64,6 +64,37 @@ struct UndoStatus
     }
 };
 
+/// How fast a run goes on by itself.
+enum class RunSpeed : std::uint8_t
+{
+    slow,
+    usual,
+    fast
+};
+constexpr auto enumNames(RunSpeed) { return std::array<std::string_view, 3>{"slow", "usual", "fast"}; }
+
+/// The time of a step of a run at a speed, in quarters of its usual time.
+constexpr int quartersOf(RunSpeed speed)
+{
+    return speed == RunSpeed::slow ? 8 : speed == RunSpeed::usual ? 4 : 1;
+}
+
+/// How the steps of a run follow one another (Timer::isRun). It is the table's: all see the same. `by` is who
+/// said so last in this run, none at first.
+struct RunPace
+{
+    bool isWaiting = false;
+    RunSpeed speed = RunSpeed::usual;
+    Seat by;
+    friend bool operator==(const RunPace&, const RunPace&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("isWaiting", self.isWaiting);
+        visit("speed", self.speed);
+        visit("by", self.by);
+    }
+};
+
 /// How things stand for one viewer: built from that viewer's view alone.
 struct Situation
 {
@@ -74,6 +105,8 @@ struct Situation
     /// Runs from when it first stands here until it is another or none. While a question about undo is open
     /// there is none and the clock stands still: the same one goes on after it with the time that was left.
     std::optional<Timer> timer;
+    /// For a timer that is a step of a run.
+    RunPace pace{};
     friend bool operator==(const Situation&, const Situation&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -82,6 +115,7 @@ struct Situation
         visit("offers", self.offers);
         visit("undo", self.undo);
         visit("timer", self.timer);
+        visit("pace", self.pace);
     }
 };
 
@@ -105,6 +139,7 @@ struct SeatView : Situation
         visit("undo", self.undo);
         visit("timer", self.timer);
         visit("secondsLeft", self.secondsLeft);
+        visit("pace", self.pace);
     }
 };
 

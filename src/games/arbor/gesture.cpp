@@ -353,6 +353,7 @@ std::optional<Move> ArborGame::intend(const State& state, Seat seat, std::span<c
         return std::nullopt;
     case PickKind::zone:
     case PickKind::turn:
+    case PickKind::gap:
         return std::nullopt;
     }
     return std::nullopt;

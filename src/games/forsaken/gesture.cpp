@@ -211,6 +211,7 @@ public:
         case PickKind::option:
         case PickKind::zone:
         case PickKind::turn:
+        case PickKind::gap:
             break;
         }
         return std::nullopt;

@@ -4,6 +4,7 @@
 #include "kernel/fault.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tablewood::lan {
 
@@ -165,6 +166,12 @@ std::chrono::nanoseconds HostedMatch::left() const
     return std::max(m_deadline - m_pace.time().now(), Clock::Time::duration::zero());
 }
 
+std::chrono::nanoseconds HostedMatch::wholeOf(const Timer& step) const
+{
+    const std::chrono::nanoseconds usual = step.seconds * m_pace.second;
+    return step.isRun ? usual * quartersOf(m_table.pace().speed) / quartersOf(RunSpeed::usual) : usual;
+}
+
 void HostedMatch::holdClock()
 {
     if (m_stepAlarm->isSet())
@@ -179,11 +186,16 @@ void HostedMatch::lookAtClock()
         m_running = timer;
         m_stepAlarm->stop();
         if (timer)
-            m_left = timer->seconds * m_pace.second;
+            m_left = wholeOf(*timer);
     }
     if (!timer)
         return;
-    if (!m_table.timer() || isHeld()) {
+    if (timer->isRun && std::exchange(m_speed, m_table.pace().speed) != m_table.pace().speed) {
+        holdClock();
+        m_left = std::min(m_left, wholeOf(*timer));
+    }
+    const bool isWaiting = timer->isRun && m_table.pace().isWaiting;
+    if (!m_table.timer() || isWaiting || isHeld()) {
         holdClock();
         return;
     }

@@ -58,6 +58,8 @@ private:
     bool isHeld() const;
     /// Whether bots leave the step to persons who are here, or come back.
     bool isForPersons() const;
+    /// All the time of a step: one of a run has what its speed gives it.
+    std::chrono::nanoseconds wholeOf(const Timer& step) const;
     /// The time left of the running step.
     std::chrono::nanoseconds left() const;
     /// Lets a bot move that has decided and whose time has come.
@@ -90,6 +92,7 @@ private:
     /// When lots are drawn among moves that race.
     std::unique_ptr<Alarm> m_lotAlarm;
     std::optional<Timer> m_running;
+    RunSpeed m_speed = RunSpeed::usual;
     /// When the step closes; while a question about undo holds the clock, what was left of it.
     Clock::Time m_deadline;
     std::chrono::nanoseconds m_left{0};

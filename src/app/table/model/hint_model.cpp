@@ -87,6 +87,9 @@ void HintModel::point(const Pick& pick, const Gesture& gesture, const SeatView& 
         if (isPanel(scene, pick.id))
             m_panel = named(pick.id);
         break;
+    case PickKind::gap:
+        what = tr("a place between the cards");
+        break;
     case PickKind::turn:
         what = tr("turning what is held");
         break;

@@ -7,14 +7,14 @@ namespace tablewood {
 
 StepClock::StepClock(QObject* parent) : QObject(parent)
 {
-    constexpr int kSecond = 1000;
-    m_ticks.setInterval(kSecond);
+    keepPace();
     connect(&m_ticks, &QTimer::timeout, this, &StepClock::tick);
 }
 
 int StepClock::secondsLeft() const
 {
-    return !m_timer || m_timer->after == Timer::kNoEnd ? 0 : m_secondsLeft + m_timer->after;
+    const bool isUntold = !m_timer || m_timer->isRun || m_timer->after == Timer::kNoEnd;
+    return isUntold ? 0 : m_secondsLeft + m_timer->after;
 }
 
 int StepClock::secondsInAll() const
@@ -35,6 +35,24 @@ void StepClock::follow(const std::optional<Timer>& timer, int left, bool isHeld,
         m_ticks.stop();
     else if (!m_ticks.isActive())
         m_ticks.start();
+}
+
+void StepClock::setSecond(int milliseconds)
+{
+    m_second = milliseconds;
+    keepPace();
+}
+
+void StepClock::setQuarters(int quarters)
+{
+    if (std::exchange(m_quarters, quarters) != quarters)
+        keepPace();
+}
+
+void StepClock::keepPace()
+{
+    constexpr int kUsual = quartersOf(RunSpeed::usual);
+    m_ticks.setInterval(m_second * m_quarters / kUsual);
 }
 
 void StepClock::runOut()

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kernel/game.h"
+#include "wire/seat_view.h"
 
 #include <QtCore/QTimer>
 
@@ -22,14 +22,16 @@ public:
     void follow(const std::optional<Timer>& timer, int left, bool isHeld, bool isStill);
     /// The step that runs is over at once, unless it stands still.
     void runOut();
-    /// To the last mark of the step; 0 for none, or where no time can be told.
+    /// To the last mark of the step; 0 for none, or where no time can be told, as in a run.
     int secondsLeft() const;
     /// A step runs, whether its seconds can be told or not.
     bool isRunning() const { return m_timer.has_value(); }
     /// How many there were at first.
     int secondsInAll() const;
     /// How long a second of it lasts.
-    void setSecond(int milliseconds) { m_ticks.setInterval(milliseconds); }
+    void setSecond(int milliseconds);
+    /// How long it lasts in a run (quartersOf).
+    void setQuarters(int quarters);
 
 Q_SIGNALS:
     void secondsLeftChanged();
@@ -37,8 +39,11 @@ Q_SIGNALS:
 
 private:
     void tick();
+    void keepPace();
 
     QTimer m_ticks;
+    int m_second = 1000;
+    int m_quarters = quartersOf(RunSpeed::usual);
     std::optional<Timer> m_timer;
     /// To the next mark.
     int m_secondsLeft = 0;
