@@ -142,6 +142,10 @@ void PictureNames::take(const Scene& scene)
 {
     for (const Phase& phase : scene.phases)
         add(PictureKind::icon, phase.icon.letters(), [&] { return named("phase", phase.id); });
+    for (const Phase& step : scene.coming)
+        add(PictureKind::icon, step.icon.letters(), [&] { return named("coming step", step.id); });
+    for (const Layer& layer : scene.layers)
+        add(PictureKind::icon, layer.icon.letters(), [&] { return named("layer", layer.id); });
     add(PictureKind::icon, scene.prompt.icon.letters(), [] { return "the prompt"; });
     for (const Button& button : scene.buttons)
         for (const Name& icon : {button.icon, button.costIcon})

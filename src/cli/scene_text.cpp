@@ -65,6 +65,7 @@ public:
             line(legend + (m_hasSeats ? "; the number is the seat" : ""));
         addBadges();
         addStacked();
+        addArrows();
         for (const Panel& panel : m_scene.panels)
             add(panel);
         for (const Zone& zone : m_scene.zones)
@@ -128,6 +129,8 @@ private:
         std::map<Cell, char> ground;
         std::map<Name, char> marks{{"missing", ' '}};
         for (const Area& area : board.areas) {
+            if (!isOn(area.layer))
+                continue;
             const std::size_t next = std::min(marks.size() - 1, std::string_view(kAreaMarks).size() - 1);
             const char mark = marks.try_emplace(area.style, kAreaMarks[next]).first->second;
             for (const Cell cell : area.cells)
@@ -218,7 +221,8 @@ private:
         std::ranges::stable_sort(pieces, {}, [](const Piece* piece) { return piece->at.cell; });
         std::string content;
         for (const Piece* piece : pieces)
-            content += (content.empty() ? " " : ", ") + nameOf(*piece) + badgesOf(*piece);
+            content += (content.empty() ? " " : ", ") + nameOf(*piece) +
+                       (piece->facing != 0 ? " (tilted)" : "") + badgesOf(*piece);
         const std::string owner = zone.seat.isPlayer() ? "Seat " + seatSign(zone.seat) + ", " : "";
         const std::string name = zone.name.isEmpty() ? zone.id.text() : say(zone.name);
         const std::string limit = zone.capacity > 0 ? " of " + std::to_string(zone.capacity) : "";
@@ -270,6 +274,20 @@ private:
         }
     }
 
+    /// What lies on the table before anybody switches it.
+    bool isOn(const Name& layer) const
+    {
+        const auto found = std::ranges::find(m_scene.layers, layer, &Layer::id);
+        return found == m_scene.layers.end() || found->isOn;
+    }
+
+    void addArrows()
+    {
+        for (const Arrow& arrow : m_scene.arrows)
+            if (isOn(arrow.layer))
+                line("  -> " + (arrow.meaning.isEmpty() ? arrow.style.text() : say(arrow.meaning)));
+    }
+
     std::string nameOf(const Piece& piece) const
     {
         if (!piece.name.isEmpty())
@@ -284,7 +302,7 @@ private:
             !asked.empty())
             line(asked);
         if (m_scene.outcome)
-            line("The match is over: " + say(m_scene.outcome->reason));
+            line("The match is over: " + sentences(say(m_scene.ending), say(m_scene.outcome->reason)));
     }
 
     const Scene& m_scene;

@@ -2,14 +2,12 @@
 
 #include "lan/channel/pace.h"
 
-#include <limits>
-
 namespace tablewood::journeys {
 
 /// Milliseconds of a second at the table (TableModel::setSecond) or between a bot's moves (setBotPace): so
 /// fast that nobody waits, and so slow that nothing moves by itself.
 inline constexpr int kHurried = 1;
-inline constexpr int kStill = std::numeric_limits<int>::max();
+inline constexpr int kStill = 100'000'000;
 
 /// Milliseconds that something is waited for, however slow the machine is: a wait ends as soon as it is so.
 inline constexpr int kPatience = 120'000;

@@ -2,6 +2,7 @@
 #include "app/program.h"
 #include "board_eyes.h"
 #include "content/game_catalog.h"
+#include "pace.h"
 
 #include <QLineF>
 #include <QTest>
@@ -18,29 +19,35 @@ namespace {
 /// A fresh window at a table of Skirmish, the kit game of cards that face each other: Mira against a bot.
 struct Duel
 {
-    explicit Duel(const char* name, const std::function<bool(const Scene& scene)>& isWanted = {})
+    /// The match is one in which Mira, or the clock, moves next and all is as wanted.
+    explicit Duel(const char* name, const std::function<bool(const Scene& scene)>& isWanted)
         : program(folder, name, {catalog.find("skirmish")}), person(program, name), eyes(person)
     {
         const GameType& game = *catalog.find("skirmish");
         MatchRecord match;
+        bool isFound = false;
         for (int seed = 0; seed < 400; ++seed) {
             const auto isThere = [&](const Match& now) {
-                return now.mover() == Seat{0} && (!isWanted || isWanted(now.view(Viewer(Seat{0}))));
+                return now.mover() != Seat{1} && isWanted(now.view(Viewer(Seat{0})));
             };
-            bool isFound = false;
+            isFound = false;
             match = sampleMatch(game, 2, Seed::fromText("duel " + std::to_string(seed)),
                                 [&](const Match& now) { return isFound = isThere(now); });
             if (isFound)
                 break;
         }
+        REQUIRE(isFound);
         match.content = Program::instance().contentNow(match.game);
         match.players[1].kind = PlayerKind::bot;
         match.players[1].bot = "random";
         const QString id = QString::fromStdString(Program::instance().library().add(match));
         QMetaObject::invokeMethod(&person.window(), "openMatch", Q_ARG(QString, id));
         person.waitUntil("the fields are there", [&] { return !cards().isEmpty(); });
+        eyes.table().setSecond(kStill);
         person.waitUntil("nothing moves", [&] { return !eyes.table().isShowing(); });
     }
+
+    RunModel& run() const { return *eyes.table().run(); }
 
     QList<QQuickItem*> cards() const { return person.all("FieldCard"); }
     static PieceEntry entryOf(const QQuickItem& card) { return card.property("entry").value<PieceEntry>(); }
@@ -61,6 +68,15 @@ struct Duel
         person.giveUp(QStringLiteral("no card can be played"));
     }
     QQuickItem& ownField() const { return *fields().last(); }
+    /// A card that lies there.
+    QQuickItem& ownCard() const
+    {
+        const QRectF field = person.shownPart(ownField());
+        for (QQuickItem* card : cards())
+            if (field.contains(person.shownPart(*card).center()))
+                return *card;
+        person.giveUp(QStringLiteral("no card lies in the field"));
+    }
     /// The fields, from the top down.
     QList<QQuickItem*> fields() const
     {
@@ -83,6 +99,16 @@ bool isPhase(const Scene& scene, std::string_view id)
     return scene.phase >= 0 && scene.phases[static_cast<std::size_t>(scene.phase)].id == id;
 }
 
+/// The clock plays the fights, and there are some to come.
+bool isRunning(const Scene& scene) { return isPhase(scene, "combat") && scene.coming.size() >= 3; }
+
+/// Mira chooses who blocks, and somebody can.
+bool couldBlock(const Scene& scene)
+{
+    return isPhase(scene, "block") &&
+           std::ranges::any_of(scene.arrows, [](const Arrow& arrow) { return !arrow.layer.empty(); });
+}
+
 bool isMidCombat(const Scene& scene)
 {
     const auto isTilted = [](const Piece& piece) { return piece.facing != 0; };
@@ -99,18 +125,15 @@ TEST_CASE("Fields of cards face each other, with arrows from attackers, what is 
     CHECK(duel.fields().size() == 2);
     duel.person.waitUntil("there are arrows", [&] { return duel.person.all("ArrowLine").size() >= 2; });
     duel.person.picture("combat");
-    // What the viewer may lay over it is theirs alone: no move.
-    const std::size_t moves = duel.moves();
     const qsizetype arrows = duel.person.all("ArrowLine").size();
-    duel.person.press("Who can block");
-    duel.person.waitUntil("it says so",
-                          [&] { return duel.eyes.scene().layers()->at(0).value<LayerEntry>().isOn; });
-    QTest::qWait(50);
-    CHECK(duel.person.all("ArrowLine").size() >= arrows);
-    duel.person.pressKey(Qt::Key_V);
-    duel.person.waitUntil("it is lifted",
-                          [&] { return !duel.eyes.scene().layers()->at(0).value<LayerEntry>().isOn; });
-    CHECK(duel.moves() == moves);
+    const auto strips = [&](const QQuickItem* card) {
+        return card->property("attached").value<EntryModel*>()->count();
+    };
+    CHECK(std::ranges::any_of(duel.cards(), strips));
+    CHECK(std::ranges::count_if(duel.cards(), [](const QQuickItem* card) {
+              return card->property("isTilted").toBool() &&
+                     card->property("face").value<QQuickItem*>()->rotation() == 8;
+          }) >= 2);
     for (const auto& [width, height, percent] : {std::tuple(960, 600, 100), std::tuple(1280, 800, 200),
                                                  std::tuple(1280, 800, 300), std::tuple(1920, 1080, 100)}) {
         Program::instance().preferences().setTextSize(percent);
@@ -139,26 +162,68 @@ TEST_CASE("Fields of cards face each other, with arrows from attackers, what is 
     }
 }
 
-TEST_CASE("A fighter is pressed and then its field, another is dragged there, and both lie in it")
+TEST_CASE("What can be laid over the table is seen by who wants it, and is no move")
 {
-    const auto canDeploy = [](const Scene& scene) { return isPhase(scene, "deploy"); };
+    const Duel duel("skirmish-layer", couldBlock);
+    const std::size_t moves = duel.moves();
+    duel.person.waitUntil("there are arrows", [&] { return !duel.person.all("ArrowLine").isEmpty(); });
+    const auto arrows = [&] { return duel.person.all("ArrowLine").size(); };
+    const qsizetype before = arrows();
+    duel.person.press("Who can block");
+    duel.person.waitUntil("more is seen", [&] { return arrows() > before; });
+    duel.person.picture("blockers");
+    duel.person.pressKey(Qt::Key_V);
+    duel.person.waitUntil("it is lifted", [&] { return arrows() == before; });
+    CHECK(duel.moves() == moves);
+}
+
+TEST_CASE("A fighter comes to its field by two presses, by dragging, also over a card there, and by keys")
+{
+    const auto canDeploy = [](const Scene& scene) {
+        return isPhase(scene, "deploy") &&
+               std::ranges::any_of(scene.pieces, [](const Piece& piece) { return piece.at.in == "field0"; });
+    };
     const Duel duel("skirmish-deploy", canDeploy);
     const std::size_t moves = duel.moves();
     QQuickItem& card = duel.playable();
-    duel.person.press(card);
+    const auto isLit = [&] { return duel.ownField().property("zone").value<ZoneEntry>().isLit; };
     SUBCASE("by two presses")
     {
-        duel.person.waitUntil("its place is lit",
-                              [&] { return duel.ownField().property("zone").value<ZoneEntry>().isLit; });
+        duel.person.press(card);
+        duel.person.waitUntil("its place is lit", isLit);
         duel.person.picture("chosen");
         const QRectF field = duel.person.shownPart(duel.ownField());
         duel.person.pressAt({field.left() + 8, field.top() + 8});
     }
+    SUBCASE("by pressing a card that lies there")
+    {
+        duel.person.press(card);
+        duel.person.waitUntil("its place is lit", isLit);
+        duel.person.press(duel.ownCard());
+    }
     SUBCASE("by dragging")
     {
-        duel.person.pressKey(Qt::Key_Escape);
         const QRectF field = duel.person.shownPart(duel.ownField());
         duel.person.drag(duel.person.shownPart(card).center(), {field.left() + 10, field.top() + 10});
+    }
+    SUBCASE("by dragging it over a card that lies there")
+    {
+        duel.person.drag(duel.person.shownPart(card).center(),
+                         duel.person.shownPart(duel.ownCard()).center());
+    }
+    SUBCASE("with the keys alone")
+    {
+        duel.person.tabTo("a card that can be played", [&] {
+            const QQuickItem* focused = duel.person.focused();
+            return focused && focused->property("entry").isValid() && !duel.cards().contains(focused) &&
+                   Duel::entryOf(*focused).isLit;
+        });
+        duel.person.pressKey(Qt::Key_Return);
+        duel.person.waitUntil("its place is lit", isLit);
+        duel.person.waitUntil("the keys are there",
+                              [&] { return duel.person.focused() == &duel.ownField(); });
+        duel.person.picture("keys");
+        duel.person.pressKey(Qt::Key_Return);
     }
     duel.person.waitUntil("it is played", [&] { return duel.moves() == moves + 1; });
     CHECK(duel.lastMove().starts_with("play "));
@@ -173,7 +238,6 @@ TEST_CASE("With the keys alone one walks over the cards of the fields and sends 
     };
     const Duel duel("skirmish-keys", canSend);
     const std::size_t moves = duel.moves();
-    const QList<QQuickItem*> middle = duel.person.all("Fields");
     duel.person.tabTo("a card that can attack", [&] {
         const QQuickItem* focused = duel.person.focused();
         return focused && focused->property("entry").isValid() && duel.cards().contains(focused) &&
@@ -193,4 +257,47 @@ TEST_CASE("With the keys alone one walks over the cards of the fields and sends 
     duel.person.waitUntil("it attacks", [&] { return duel.moves() == moves + 1; });
     CHECK(duel.lastMove().starts_with("send "));
     duel.person.picture("sent");
+}
+
+TEST_CASE(
+    "A combat is a run: it waits, goes on by a step, at three speeds and to its end, by keys and by mouse")
+{
+    const Duel duel("skirmish-run", isRunning);
+    duel.person.waitUntil("it is said that it runs", [&] { return duel.run().isOn(); });
+    const std::size_t moves = duel.moves();
+    CHECK(duel.person.all("RunBar").size() == 1);
+    CHECK(duel.run().coming()->count() >= 3);
+    duel.person.picture("runs");
+    duel.person.press("Wait");
+    duel.person.waitUntil("it waits", [&] { return duel.run().isWaiting(); });
+    CHECK(duel.run().waitsFor() == "Mira");
+    duel.person.picture("waits");
+    duel.person.pressKey(Qt::Key_N);
+    duel.person.waitUntil("a fight is over", [&] { return duel.moves() == moves + 1; });
+    duel.person.waitUntil("nothing moves", [&] { return !duel.eyes.table().isShowing(); });
+    CHECK(duel.run().isWaiting());
+    duel.person.press("Fast");
+    duel.person.waitUntil("it is fast", [&] { return duel.run().speed() == 2; });
+    for (const auto& [width, height, percent] : {std::tuple(960, 600, 100), std::tuple(1280, 800, 200),
+                                                 std::tuple(1280, 800, 300), std::tuple(1920, 1080, 100)}) {
+        Program::instance().preferences().setTextSize(percent);
+        duel.person.window().resize(width, height);
+        QTest::qWait(100);
+        duel.person.window().grabWindow();
+        QTest::qWait(300);
+        duel.person.picture(QStringLiteral("waits-%1-%2").arg(width).arg(percent));
+        for (QQuickItem* bar : duel.person.all("RunBar"))
+            CHECK(duel.person.shownPart(*bar).height() >= bar->implicitHeight() - 1);
+    }
+    duel.person.pressKey(Qt::Key_F10);
+    QTest::qWait(300);
+    duel.person.picture("shared");
+    CHECK(duel.person.all("FieldCard").size() >= 3);
+    duel.person.pressKey(Qt::Key_F10);
+    duel.person.waitUntil("the table is back", [&] { return !duel.eyes.table().isSharedScreen(); });
+    duel.person.pressKey(Qt::Key_Space);
+    duel.person.waitUntil("it goes on", [&] { return !duel.run().isWaiting(); });
+    duel.person.pressKey(Qt::Key_E);
+    duel.person.waitUntil("it is at its end", [&] { return !duel.run().isOn(); });
+    CHECK(duel.moves() >= moves + 3);
 }

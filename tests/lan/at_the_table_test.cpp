@@ -1,5 +1,5 @@
 #include "../kit/connect_four.h"
-#include "../session/lantern.h"
+#include "../session/drumming.h"
 #include "kit/game_type_of.h"
 #include "party.h"
 
@@ -38,6 +38,30 @@ struct Evening
 };
 
 } // namespace
+
+TEST_CASE("Anybody at any laptop lets a run wait, and both a guest and whoever watches see who it was")
+{
+    Evening<lantern::Drumming> evening;
+    evening.mira.act("ring");
+    REQUIRE(until([&] { return evening.tom.view()->timer.has_value(); }));
+    const int step = evening.tom.view()->timer->step;
+    evening.tom.guest().wish(PaceRun{RunOrder::wait, step});
+    for (Person* one : {&evening.mira, &evening.tom, &evening.ada})
+        REQUIRE(until([&] { return one->view()->pace.isWaiting; }));
+    CHECK(evening.ada.view()->pace.by == evening.tom.viewer().seat);
+    // Both press for the same step: it is one.
+    const auto beats = [&] { return evening.store.record.moves.size() - 1; };
+    const std::size_t before = beats();
+    const int next = evening.mira.view()->timer->step;
+    evening.mira.guest().wish(PaceRun{RunOrder::step, next});
+    evening.tom.guest().wish(PaceRun{RunOrder::step, next});
+    REQUIRE(until(
+        [&] { return evening.mira.guest().unanswered() == 0 && evening.tom.guest().unanswered() == 0; }));
+    CHECK(beats() == before + 1);
+    evening.mira.guest().wish(PaceRun{RunOrder::toEnd, evening.mira.view()->timer->step});
+    REQUIRE(until([&] { return !evening.ada.view()->timer; }));
+    CHECK(beats() == lantern::Drumming::kBeats);
+}
 
 TEST_CASE("Pointing and reactions reach everybody, and no more of them than people can see")
 {

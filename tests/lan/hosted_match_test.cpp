@@ -1,6 +1,6 @@
 #include "lan/host/hosted_match.h"
 
-#include "../session/lantern.h"
+#include "../session/drumming.h"
 #include "../storage/full_disk.h"
 #include "kit/game_type_of.h"
 #include "lan/host/file_store.h"
@@ -107,6 +107,42 @@ TEST_CASE("Who comes in the middle of a step is told what is left of it, whoever
     clock.pass(std::chrono::seconds(seconds));
     CHECK_FALSE(late.view(kSecond).timer);
     CHECK(late.view(kSecond).secondsLeft == 0);
+}
+
+TEST_CASE("The host's clock beats a run at the speed that anybody chose, and stands while it waits")
+{
+    const GameTypeOf<lantern::Drumming> type{{}};
+    TestClock clock;
+    Pace pace = patient();
+    pace.clock = &clock;
+    MemoryStore store;
+    HostedMatch match(type, Rung::record(type), store, pace, systemEntropy());
+    TableLink persons(match.table(), {kFirst, kSecond});
+    const auto say = [&](RunOrder order) {
+        persons.send(kSecond, PaceRun{order, match.table().timer()->step});
+        match.lookAgain();
+    };
+    const auto beats = [&] { return store.record.moves.size() - 1; };
+    persons.send(kFirst, Act{"ring"});
+    match.lookAgain();
+    clock.pass(std::chrono::milliseconds(1900));
+    CHECK(beats() == 0);
+    say(RunOrder::wait);
+    clock.pass(std::chrono::minutes(5));
+    CHECK(beats() == 0);
+    say(RunOrder::goOn);
+    clock.pass(std::chrono::milliseconds(200));
+    CHECK(beats() == 1);
+    // Half a second a beat from now on, also for the one that has begun.
+    say(RunOrder::fast);
+    clock.pass(std::chrono::milliseconds(600));
+    CHECK(beats() == 2);
+    say(RunOrder::slow);
+    clock.pass(std::chrono::milliseconds(3900));
+    CHECK(beats() == 3);
+    clock.pass(std::chrono::seconds(4));
+    CHECK(beats() == 4);
+    CHECK(!match.table().timer());
 }
 
 TEST_CASE("A timed step that waits for nobody has its time again when they are back before it is closed")

@@ -76,6 +76,11 @@ const QList<KeyAction>& keyActions()
                            "Let a part of the night go by, where you play alone with bots"),
          "S"},
 
+        {"runPause", KeyPlace::run, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Let the steps wait, and go on"),
+         "Space"},
+        {"runStep", KeyPlace::run, QT_TRANSLATE_NOOP("tablewood::KeyMap", "One step"), "N"},
+        {"runEnd", KeyPlace::run, QT_TRANSLATE_NOOP("tablewood::KeyMap", "All steps to the end"), "E"},
+
         {"replayPlay", KeyPlace::replay, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Play and pause"), "Space"},
         {"replayBack", KeyPlace::replay, QT_TRANSLATE_NOOP("tablewood::KeyMap", "A move back"), "Left"},
         {"replayOn", KeyPlace::replay, QT_TRANSLATE_NOOP("tablewood::KeyMap", "A move on"), "Right"},
@@ -141,9 +146,10 @@ const QList<FixedKey>& fixedKeys()
 
 const char* placeName(KeyPlace place)
 {
-    static constexpr std::array<const char*, 6> names{
+    static constexpr std::array<const char*, 7> names{
         QT_TRANSLATE_NOOP("tablewood::KeyMap", "Everywhere"),
         QT_TRANSLATE_NOOP("tablewood::KeyMap", "At the table"),
+        QT_TRANSLATE_NOOP("tablewood::KeyMap", "While steps follow by themselves"),
         QT_TRANSLATE_NOOP("tablewood::KeyMap", "In a replay"),
         QT_TRANSLATE_NOOP("tablewood::KeyMap", "In a moderated night"),
         QT_TRANSLATE_NOOP("tablewood::KeyMap", "Among the steps of a night that is written"),

@@ -13,6 +13,7 @@ enum class KeyPlace : std::uint8_t
 {
     everywhere,
     table,
+    run,
     replay,
     night,
     script,

@@ -115,6 +115,7 @@ std::optional<Timer> Skirmish::timer(const State& state) const
     timer.move = moveText(Move(Fight{}));
     timer.seconds = kSecondsOfFight;
     timer.step = state.steps;
+    timer.isRun = true;
     return timer;
 }
 

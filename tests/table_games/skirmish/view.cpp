@@ -96,6 +96,7 @@ void addQuestion(Scene& scene, const State& state, Viewer viewer)
         scene.prompt.title = TW_TEXT("skirmish", "The attackers fight one after the other");
         scene.prompt.body = TW_TEXT("skirmish", "Whoever is not blocked strikes the keep.");
         scene.prompt.brief = TW_TEXT("skirmish", "Watch the fight");
+        TableParts(state, viewer).addComing(scene);
         return;
     }
     if (!viewer.is(mover)) {

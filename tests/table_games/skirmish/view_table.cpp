@@ -234,6 +234,19 @@ void TableParts::addAttacks(Scene& scene) const
     }
 }
 
+void TableParts::addComing(Scene& scene) const
+{
+    for (const Duel& duel : m_state->duels) {
+        const Fighter& attacker = *fighterOf(*m_state, duel.attacker);
+        Phase step;
+        step.id = std::to_string(duel.attacker);
+        step.icon = duel.blocker == 0 ? "heart" : "sword";
+        step.name = duel.blocker == 0 ? Text(TW_TEXT("skirmish", "%1 strikes"), nameOf(attacker.card))
+                                      : Text(TW_TEXT("skirmish", "%1 fights"), nameOf(attacker.card));
+        scene.coming.push_back(std::move(step));
+    }
+}
+
 void TableParts::addBlocks(Scene& scene) const
 {
     Layer layer;

@@ -18,6 +18,8 @@ public:
     void addChain(Scene& scene) const;
     /// Whom each attacker is about to strike.
     void addAttacks(Scene& scene) const;
+    /// The fights to come, the next one first.
+    void addComing(Scene& scene) const;
     /// Who could block whom, for whoever wants to see it.
     void addBlocks(Scene& scene) const;
 

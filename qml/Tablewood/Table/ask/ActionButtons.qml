@@ -21,13 +21,15 @@ Item {
     }
     readonly property real gap: 10
     /// The buttons without the room between.
-    readonly property var parts: [area, ending, foot]
+    readonly property var parts: isRun ? [run] : [area, ending, foot]
+    /// Steps follow one another, and there is nothing to do but to pace them.
+    readonly property bool isRun: table.run.isOn && count === 0 && !scene.hasNextButton
     /// Two rows of buttons are lower, so that the foot of the table keeps its height.
     readonly property bool isTight: count > columns && !Theme.hasLargeText
     /// The most that the buttons above the way on may take; more of them scroll.
     property real maximumButtons: 10000
 
-    implicitHeight: foot.height + (count > 0 ? area.height + 12 : ending.visible ? ending.height + 12 : 0)
+    implicitHeight: isRun ? run.implicitHeight : foot.height + (count > 0 ? area.height + 12 : ending.visible ? ending.height + 12 : 0)
     required property TableWays ways
 
     /// Marks the button that goes on for the keyboard.
@@ -135,9 +137,20 @@ Item {
         }
     }
 
+    RunBar {
+        id: run
+
+        visible: actions.isRun
+        y: parent.height - height
+        width: parent.width
+        height: Math.max(implicitHeight, Math.min(parent.height, Theme.px(136)))
+        run: actions.table.run
+    }
+
     Row {
         id: foot
 
+        visible: !actions.isRun
         readonly property real room: actions.width - (undoButton.width + spacing) - (redoButton.visible ? redoButton.width + spacing : 0)
 
         y: parent.height - height

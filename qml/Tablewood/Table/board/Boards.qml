@@ -18,9 +18,12 @@ FocusScope {
     /// As wide as it is high, of fields that have the middle for themselves.
     readonly property real fieldsShare: 1.5
 
+    /// What can be laid over them stands below.
+    readonly property real barRoom: layers.isWanted ? layers.height + 14 : 0
+
     /// How wide the first of them is in a given height.
     function widthFor(height: real): real {
-        return height * (boardCount === 0 && hasFields ? fieldsShare : first.widthShare / first.heightShare);
+        return (height - barRoom) * (boardCount === 0 && hasFields ? fieldsShare : first.widthShare / first.heightShare);
     }
 
     /// Where their lit spaces are for another item.
@@ -57,7 +60,7 @@ FocusScope {
 
                 visible: entry.onPiece === 0
                 width: visible ? (boards.width - 16 * (boards.count - 1)) / boards.count : 0
-                height: boards.height
+                height: boards.height - boards.barRoom
                 focus: index === 0
 
                 function litPlaces(seenBy: Item): var {
@@ -91,8 +94,7 @@ FocusScope {
         Fields {
             x: boards.width - width
             width: (boards.width - 16 * (boards.count - 1)) / boards.count
-            // Fields fill the middle: what can be laid over them stands below.
-            height: boards.height - (layers.isWanted ? layers.height + 14 : 0)
+            height: boards.height - boards.barRoom
             table: boards.table
             touch: boards.touch
             focus: boards.boardCount === 0
@@ -102,10 +104,9 @@ FocusScope {
     LayerBar {
         id: layers
 
-        anchors.left: parent.left
+        width: parent.width
         anchors.bottom: parent.bottom
-        anchors.margins: boards.hasFields ? 0 : 10
-        anchors.bottomMargin: boards.hasFields ? 6 : 10
+        anchors.bottomMargin: 6
         table: boards.table
     }
 }

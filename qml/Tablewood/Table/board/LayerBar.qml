@@ -4,13 +4,13 @@ import Tablewood.App
 import Tablewood.Ui
 
 /// What can be laid over the table by whoever looks at it, for themself: a switch each.
-Row {
+Flow {
     id: bar
 
     required property TableModel table
     readonly property bool isWanted: table.scene.layers.count > 0
-    /// KeyMap's name for the key that switches all of them.
-    readonly property string keyAction: "layers"
+    /// The key that switches all of them.
+    readonly property string keyName: table.isReplay ? "" : KeyMap.names["layers"] ?? ""
 
     spacing: 8
     visible: isWanted
@@ -43,7 +43,9 @@ Row {
             }
 
             Tooltip {
-                text: qsTr("%1 (%2)").arg(layer.entry.hint === "" ? layer.entry.label : layer.entry.hint).arg(KeyMap.names[bar.keyAction] ?? "")
+                readonly property string words: layer.entry.hint === "" ? layer.entry.label : layer.entry.hint
+
+                text: bar.keyName === "" ? words : bar.table.scene.layers.count > 1 ? qsTr("%1 (%2 for all)", "what it shows, and a key").arg(words).arg(bar.keyName) : qsTr("%1 (%2)").arg(words).arg(bar.keyName)
                 isShown: layer.hovered || layer.visualFocus
             }
         }

@@ -51,7 +51,7 @@ MouseArea {
             touch.drop();
         } else if (containsMouse && !(mouse.wasHeld && touch.isDetailOpen)) {
             touch.closeDetail();
-            table.pressPiece(entry.id);
+            table.pressCard(entry.id);
         }
     }
     onCanceled: if (isDragging) {

@@ -49,7 +49,16 @@ Item {
     /// Without the pointer: what is said to it appears above the card.
     function press(): void {
         touch.follow(card, width / 2, 0);
-        table.pressPiece(entry.id);
+        table.pressCard(entry.id);
+    }
+
+    /// What the keys go to: the card, and what is attached to it.
+    function stops(): var {
+        const items = [card];
+        for (let i = 0; i < strips.count; ++i)
+            if (strips.itemAt(i))
+                items.push(strips.itemAt(i));
+        return items;
     }
 
     Item {
@@ -128,7 +137,7 @@ Item {
     // What is let go over it is for it.
     DropPlace {
         places: card.touch.places
-        onDropped: card.table.pressPiece(card.entry.id)
+        onDropped: card.table.pressCard(card.entry.id)
     }
 
     Column {
@@ -136,6 +145,8 @@ Item {
         width: body.width
 
         Each {
+            id: strips
+
             model: card.attached
 
             Rectangle {
@@ -149,13 +160,15 @@ Item {
                 color: ArtColours.low(entry.face.palette)
                 border.width: entry.isLit ? 2 : 1
                 border.color: entry.isLit ? Theme.lit : ArtColours.high(entry.face.palette)
+                opacity: card.touch.flying.includes(entry.id) ? 0 : card.touch.draggedPiece === entry.id ? 0.25 : 1
                 activeFocusOnTab: entry.isLit || activeFocus
                 Accessible.role: entry.isLit ? Accessible.Button : Accessible.Graphic
-                Accessible.name: qsTr("%1, on %2", "what is attached, and to what").arg(entry.name).arg(card.entry.name)
+                Accessible.name: qsTr("%1, on %2", "what is attached, and to what").arg(entry.isFaceDown ? qsTr("face down") : entry.name).arg(card.entry.name)
                 Accessible.focusable: true
-                Accessible.onPressAction: card.table.pressPiece(entry.id)
-                Keys.onReturnPressed: card.table.pressPiece(entry.id)
-                Keys.onEnterPressed: card.table.pressPiece(entry.id)
+                Accessible.onPressAction: card.table.pressCard(entry.id)
+                Keys.onReturnPressed: card.table.pressCard(entry.id)
+                Keys.onEnterPressed: card.table.pressCard(entry.id)
+                Keys.onSpacePressed: card.touch.isDetailOpen ? card.touch.closeDetail() : card.touch.showDetail(entry)
 
                 Text {
                     anchors.fill: parent
@@ -171,6 +184,10 @@ Item {
                     minimumPixelSize: 9
                     elide: Text.ElideRight
                     color: ArtColours.high(strip.entry.face.palette)
+                }
+
+                HintLight {
+                    isShown: card.table.hint.piece !== 0 && card.table.hint.piece === strip.entry.id
                 }
 
                 FocusRing {

@@ -33,8 +33,18 @@ Item {
     onWidthChanged: laidOut()
     onYChanged: laidOut()
 
-    Accessible.role: Accessible.List
+    activeFocusOnTab: zone.isLit || activeFocus
+    Keys.onReturnPressed: table.pressZone(zone.id)
+    Keys.onEnterPressed: table.pressZone(zone.id)
+    Accessible.role: zone.isLit ? Accessible.Button : Accessible.List
+    Accessible.focusable: zone.isLit
+    Accessible.onPressAction: table.pressZone(zone.id)
     Accessible.name: qsTr("%1: %2", "a name and a number").arg(zone.name).arg(zone.count)
+
+    /// Where the keyboard goes in here, from left to right.
+    function stops(): var {
+        return all().reduce((items, card) => items.concat(card.stops()), []);
+    }
 
     /// The card of a piece, or of what it is attached to; null where it is not here.
     function cardOf(piece: int): Item {
@@ -84,6 +94,14 @@ Item {
         border.color: "#E9B44C"
     }
 
+    HintLight {
+        isShown: row.table.hint.zone !== "" && row.table.hint.zone === row.zone.id
+    }
+
+    FocusRing {
+        visible: row.activeFocus
+    }
+
     BodyText {
         visible: row.count === 0
         anchors.centerIn: parent
@@ -109,7 +127,7 @@ Item {
         FieldCard {
             required property int index
             readonly property real step: row.count > 0 ? row.width / row.count : 0
-            /// Together in the middle where there is room, and never over one another.
+            /// Together in the middle where there is room.
             readonly property real stride: Math.min(step, 116 * row.unit + row.gap * 2)
 
             table: row.table

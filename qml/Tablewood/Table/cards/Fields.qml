@@ -13,27 +13,35 @@ FocusScope {
     readonly property int count: rows.count
     /// The arrows with the places of their ends.
     property var aimed: []
+    /// They in words, so that those that are as they were are not drawn anew.
+    property string drawnArrows: ""
     readonly property real rowHeight: count > 0 ? (height - 2 * frame) / count : 0
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("The fields")
 
-    /// All cards, from the top left to the bottom right.
-    function cards(): var {
-        let items = [];
-        for (let i = 0; i < rows.count; ++i)
-            items = items.concat((rows.itemAt(i) as FieldRow)?.all() ?? []);
-        return items;
+    /// A match is played here, and whoever sees it may walk over it.
+    readonly property bool isWalked: !table.isReplay && !table.isSharedScreen
+    /// Some field as a whole can be pressed next.
+    readonly property bool isAnyLit: [...table.scene.fields.entries].some(zone => zone.isLit)
+
+    activeFocusOnTab: isWalked
+    Keys.enabled: isWalked
+
+    /// All cards and what is attached to them, from the top left to the bottom right.
+    function stops(): var {
+        return shownRows().reduce((items, row) => items.concat(row.stops()), []);
     }
 
-    /// Where the cards that can be pressed are for another item.
+    /// Where what can be pressed is for another item.
     function litPlaces(seenBy: Item): var {
-        return cards().filter(card => card.entry.isLit).map(card => seenBy.mapFromItem(card, 0, 0, card.width, card.height));
+        const lit = stops().filter(stop => stop.entry.isLit).concat(shownRows().filter(row => row.zone.isLit));
+        return lit.map(item => seenBy.mapFromItem(item, 0, 0, item.width, item.height));
     }
 
     /// Goes to the nearest card in a direction; false where there is none.
     function walk(across: int, down: int): bool {
-        const all = cards();
+        const all = stops();
         const now = all.find(card => card.activeFocus);
         if (!now) {
             const first = all.find(card => card.entry.isLit) ?? all[all.length - 1];
@@ -82,7 +90,7 @@ FocusScope {
     /// Looks where each arrow begins and ends, once all lies where it will. It is not bound: a binding that looks at all cards
     /// makes Qt 6.4 crash.
     function aim(): void {
-        aimed = [...table.scene.fieldArrows].map(entry => [entry, spotOf(entry.from), spotOf(entry.to)]).filter(one => one[1] !== null && one[2] !== null).map(one => {
+        const found = [...table.scene.fieldArrows].map(entry => [entry, spotOf(entry.from), spotOf(entry.to)]).filter(one => one[1] !== null && one[2] !== null).map(one => {
                 const begin = one[1];
                 const goal = one[2];
                 const across = Math.abs(goal[0] - begin[0]);
@@ -97,6 +105,17 @@ FocusScope {
                     "toGap": edge(goal) - 12
                 };
             });
+        const drawn = found.map(one => [one.entry.style, one.entry.meaning, one.begin, one.goal].join()).join(";");
+        if (drawn !== fields.drawnArrows)
+            fields.aimed = found;
+        fields.drawnArrows = drawn;
+    }
+
+    // A card that was taken up goes to a field: the keys go there, and come back.
+    KeyLoan {
+        isOpen: fields.isWalked && fields.isAnyLit
+        onTaken: if (EnterHolder.isWalking)
+            fields.shownRows().find(row => row.zone.isLit)?.forceActiveFocus(Qt.TabFocusReason)
     }
 
     onWidthChanged: aiming.restart()
@@ -180,6 +199,11 @@ FocusScope {
             zone: entry
             onLaidOut: aiming.restart()
         }
+    }
+
+    FocusRing {
+        takesEnter: false
+        visible: EnterHolder.isWalking && fields.Window.activeFocusItem === fields
     }
 
     Each {

@@ -28,6 +28,12 @@ QtObject {
                 return;
         } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
             keys.goOn();
+        } else if (keys.table.run.canPace && asks("runPause")) {
+            keys.table.run.pause();
+        } else if (keys.table.run.canPace && asks("runStep")) {
+            keys.table.run.goOneStep();
+        } else if (keys.table.run.canPace && asks("runEnd")) {
+            keys.table.run.goToEnd();
         } else if (event.key === Qt.Key_Space) {
             keys.touch.isSpaceHeld = true;
         } else if (keys.table.held.canTurn && asks("turn")) {

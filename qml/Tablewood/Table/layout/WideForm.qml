@@ -68,7 +68,7 @@ TableForm {
     actionWidth: hasPlates ? sideWidth : Math.min(356 * footUnit, width * 0.278)
     actionPlace: Qt.rect(width - actionWidth - margin, height - actionHeight - margin, actionWidth, actionHeight)
     // In a column others have its room while nothing can be pressed; at the foot it keeps its own.
-    hasActions: !table.isReplay && (!hasPlates || actionPart.count > 0 || scene.hasNextButton || scene.isOver)
+    hasActions: !table.isReplay && (!hasPlates || actionPart.count > 0 || actionPart.isRun || scene.hasNextButton || scene.isOver)
     busyParts: [ownPlace, pagePlace, story.all, ...corners.parts]
     seenParts: [mine.drawn, others.drawn, ...supply.drawn]
     quietParts: [story.lastLines]

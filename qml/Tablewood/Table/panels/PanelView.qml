@@ -302,7 +302,8 @@ Panel {
                     Item {
                         visible: cell.isSpaced
                         width: cell.width
-                        height: visible ? 9 : 0
+                        // Also while it is folded: a measure that changes with that would fold and unfold it for ever.
+                        height: cell.isSpaced ? 9 : 0
 
                         Rectangle {
                             visible: cell.isDivided

@@ -120,8 +120,9 @@ Item {
     Row {
         id: boards
 
-        readonly property int shown: Math.max(1, [...page.scene.boards.entries].filter(board => board.onPiece === 0).length)
-        readonly property real room: page.height - 136 * page.unit - 174 * page.unit
+        readonly property bool hasFields: page.scene.fields.count > 0
+        readonly property int shown: Math.max(1, [...page.scene.boards.entries].filter(board => board.onPiece === 0).length + (hasFields ? 1 : 0))
+        readonly property real room: page.height - 136 * page.unit - 174 * page.unit - (page.table.run.isOn ? runBar.height - news.height : 0)
 
         x: page.middleX
         y: 136 * page.unit
@@ -153,6 +154,17 @@ Item {
                 }
             }
         }
+
+        Only {
+            when: boards.hasFields
+
+            Fields {
+                width: boards.width / boards.shown
+                height: boards.height
+                table: page.table
+                touch: page.touch
+            }
+        }
     }
 
     SharedNews {
@@ -160,7 +172,7 @@ Item {
 
         x: page.middleX
         y: page.height - height - 24 * page.unit
-        width: strip.visible ? 566 * page.unit : page.middleWidth
+        width: strip.visible || runBar.visible ? 566 * page.unit : page.middleWidth
         height: 134 * page.unit
         table: page.table
         unit: page.unit
@@ -176,6 +188,19 @@ Item {
         table: page.table
         touch: page.touch
         unit: page.unit
+    }
+
+    // Whoever stands before the screen may let the steps wait.
+    RunBar {
+        id: runBar
+
+        visible: page.table.run.isOn
+        x: strip.x
+        y: page.height - height - 24 * page.unit
+        width: strip.width
+        height: Math.max(implicitHeight, news.height)
+        unit: 1.5 * page.unit / Theme.wordScale
+        run: page.table.run
     }
 
     // Over the moment and the goal.

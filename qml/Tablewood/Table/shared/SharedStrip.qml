@@ -21,7 +21,8 @@ Panel {
     readonly property bool hasCards: rows.some(zone => zone.count > 0)
     readonly property bool showsPiles: piles.length > 1 && !hasCards
 
-    visible: zones.length > 0
+    // The steps of a run are paced there instead.
+    visible: zones.length > 0 && !table.run.isOn
     radius: 18 * side.unit
 
     Column {

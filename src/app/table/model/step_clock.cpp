@@ -43,17 +43,13 @@ void StepClock::setSecond(int milliseconds)
     keepPace();
 }
 
-void StepClock::setQuarters(int quarters)
+void StepClock::setSpeed(RunSpeed speed)
 {
-    if (std::exchange(m_quarters, quarters) != quarters)
+    if (std::exchange(m_speed, speed) != speed)
         keepPace();
 }
 
-void StepClock::keepPace()
-{
-    constexpr int kUsual = quartersOf(RunSpeed::usual);
-    m_ticks.setInterval(m_second * m_quarters / kUsual);
-}
+void StepClock::keepPace() { m_ticks.setInterval(pacedSecond(m_second, m_speed)); }
 
 void StepClock::runOut()
 {

@@ -8,6 +8,12 @@
 
 namespace tablewood {
 
+/// A second of a step in a run, in the milliseconds of a usual one.
+constexpr int pacedSecond(int second, RunSpeed speed)
+{
+    return second / quartersOf(RunSpeed::usual) * quartersOf(speed);
+}
+
 /// The clock of a step that closes by itself. It stands still behind the gate, while a night is halted and
 /// while a question about taking back is open; the same one goes on after it with what was left.
 class StepClock : public QObject
@@ -30,8 +36,8 @@ public:
     int secondsInAll() const;
     /// How long a second of it lasts.
     void setSecond(int milliseconds);
-    /// How long it lasts in a run (quartersOf).
-    void setQuarters(int quarters);
+    /// How fast the steps of a run follow one another.
+    void setSpeed(RunSpeed speed);
 
 Q_SIGNALS:
     void secondsLeftChanged();
@@ -43,7 +49,7 @@ private:
 
     QTimer m_ticks;
     int m_second = 1000;
-    int m_quarters = quartersOf(RunSpeed::usual);
+    RunSpeed m_speed = RunSpeed::usual;
     std::optional<Timer> m_timer;
     /// To the next mark.
     int m_secondsLeft = 0;

@@ -21,7 +21,7 @@ TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QO
       m_log(new EntryModel(this)), m_asked(new EntryModel(this)), m_pings(new PingModel(this)),
       m_plate(new PlateModel(this)), m_peek(new PeekModel(this)),
       m_undo(new UndoModel(m_source->persons(), m_source->isLocal(), this)), m_hint(new HintModel(this)),
-      m_lesson(new LessonModel(this)),
+      m_lesson(new LessonModel(this)), m_run(new RunModel(this)),
       m_seats(*m_source, m_source->hasSecrets() &&
                              (type().sheet().hasPrivateViews || program.preferences().coversTable())),
       m_lone(m_seats), m_course(m_seats), m_hand(m_seats, m_course, m_lone, m_refusal),
@@ -54,6 +54,7 @@ TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QO
         runBots();
         m_time.follow();
     };
+    connect(m_run, &RunModel::ordered, this, [this](const PaceRun& said) { sendFor(voice(), said); });
     connect(m_lesson, &LessonModel::changed, this, &TableModel::readerChanged);
     for (const auto signal : {&LessonModel::changed, &LessonModel::ended})
         connect(m_lesson, signal, this, goOnReading);
@@ -74,6 +75,12 @@ void TableModel::setBotPace(int milliseconds)
 {
     if (milliseconds != botPace())
         m_botTurns.setPace(milliseconds);
+}
+
+void TableModel::setSecond(int milliseconds)
+{
+    m_time.setSecond(milliseconds);
+    m_run->setSecond(milliseconds);
 }
 
 void TableModel::setCovered(bool isCovered)
@@ -120,6 +127,15 @@ void TableModel::pressSpace(const QString& board, int column, int row)
 {
     const auto lay = m_held->layAt(board, column, row);
     press(lay ? *lay : meantPick(m_hand.picksAt(board, column, row), m_hand.gesture()));
+}
+
+void TableModel::pressCard(int piece)
+{
+    const std::vector<Pick> picks = picksUnder(m_course.scene(), static_cast<PieceId>(piece));
+    const auto can = [this](const Pick& pick) {
+        return m_hand.gesture().isChosen(pick) || m_hand.gesture().accepts(pick);
+    };
+    press(std::ranges::any_of(picks, can) ? meantPick(picks, m_hand.gesture()) : picks.front());
 }
 
 void TableModel::pressOption(int row)
@@ -331,7 +347,7 @@ void TableModel::setAway(Seats away)
     if (away == m_away)
         return;
     m_away = away;
-    m_scene->show(m_course.scene(), sight(!isShowing()));
+    redraw();
 }
 
 void TableModel::point(const QString& board, int column, int row)
@@ -360,6 +376,11 @@ void TableModel::send(const Wish& wish)
         if (const auto& offers = m_source->view(Viewer(seat)).offers;
             act && std::ranges::find(offers, act->move, &Offer::move) != offers.end())
             sendFor(seat, *act);
+}
+
+Seat TableModel::voice() const
+{
+    return viewer().seat.isPlayer() ? viewer().seat : m_seats.persons().first();
 }
 
 void TableModel::sendFor(Seat seat, Wish wish)

@@ -9,6 +9,7 @@
 #include "app/table/model/peek_model.h"
 #include "app/table/model/ping_model.h"
 #include "app/table/model/plate_model.h"
+#include "app/table/model/run_model.h"
 #include "app/table/model/score_history.h"
 #include "app/table/model/table_time.h"
 #include "app/table/model/touching_hand.h"
@@ -18,6 +19,7 @@
 #include "app/words/wording.h"
 
 #include <functional>
+#include <map>
 #include <memory>
 
 namespace tablewood {
@@ -69,6 +71,8 @@ class TableModel : public QObject
     Q_PROPERTY(tablewood::HintModel* hint READ hint CONSTANT)
     /// The step explained to the person now, where a lesson is given.
     Q_PROPERTY(tablewood::LessonModel* lesson READ lesson CONSTANT)
+    /// Steps that follow one another by themselves.
+    Q_PROPERTY(tablewood::RunModel* run READ run CONSTANT)
     /// The person can ask a bot now.
     Q_PROPERTY(bool canAskHint READ canAskHint NOTIFY changed)
     /// Seconds until the step that runs closes by itself, 0 for none. Stands still behind the gate, and for
@@ -139,6 +143,7 @@ public:
     UndoModel* undoing() const { return m_undo; }
     HintModel* hint() const { return m_hint; }
     LessonModel* lesson() const { return m_lesson; }
+    RunModel* run() const { return m_run; }
     bool canAskHint() const;
     int secondsLeft() const { return m_time.secondsLeft(); }
     int secondsInAll() const { return m_time.secondsInAll(); }
@@ -174,7 +179,7 @@ public:
     /// How long a refusal is shown if nothing else is done.
     void setRefusalTime(int milliseconds) { m_refusal.setTime(milliseconds); }
     /// How many milliseconds a second of the clock lasts.
-    void setSecond(int milliseconds) { m_time.setSecond(milliseconds); }
+    void setSecond(int milliseconds);
 
     const GameType& type() const { return m_source->type(); }
     /// Explains the game to the persons here, but not what they have read (see LessonModel).
@@ -197,6 +202,8 @@ public:
     /// Touches: a space of a board (and what lies on it), a piece, a button, a zone, an option by its row.
     Q_INVOKABLE void pressSpace(const QString& board, int column, int row);
     Q_INVOKABLE void pressPiece(int piece) { press(Pick::ofPiece(static_cast<PieceId>(piece))); }
+    /// A card that lies in a zone, on another card or for itself: whichever of them is meant.
+    Q_INVOKABLE void pressCard(int piece);
     Q_INVOKABLE void pressButton(const QString& button) { press(Pick::ofButton(nameFrom(button))); }
     Q_INVOKABLE void pressZone(const QString& zone) { press(Pick::ofZone(nameFrom(zone))); }
     /// A seat's plate, or another panel, by its id.
@@ -275,22 +282,27 @@ private:
     void showStep();
     void fly(const std::vector<Flight>& flights, const Scene& next);
     /// The eyes that a scene is seen with, and whether it can be touched.
-    SceneSight sight(bool canTouch) const;
+    SceneSight sight(bool canTouch);
     bool hurryBots();
     void refresh();
     void followNight();
     void followGoingOn();
     void callIfTurnCame();
     void showScene();
+    /// The same once more, as far as it can be touched now.
+    void redraw();
     void showLog();
     void showHint();
     void showLesson();
+    void showRun();
     void followPeeks();
     void showPlate();
     void skipPlates();
     QString pieceName(PieceId id) const;
     void press(const Pick& pick);
     void send(const Wish& wish);
+    /// The seat that somebody at this screen is heard for where it matters to nobody who they are.
+    Seat voice() const;
     void sendFor(Seat seat, Wish wish);
     void guarded(const std::function<void()>& action);
     void runBots();
@@ -312,6 +324,7 @@ private:
     UndoModel* m_undo;
     HintModel* m_hint;
     LessonModel* m_lesson;
+    RunModel* m_run;
     ScreenSeats m_seats;
     LonePerson m_lone;
     ShownCourse m_course;
@@ -322,7 +335,8 @@ private:
     BotTurns m_botTurns;
     GoingOn m_goingOn;
     FaceBook m_faces;
-    LayerSwitches m_layers;
+    /// Each person at a shared screen has their own, and so has the screen itself.
+    std::map<Seat, LayerSwitches> m_layers;
     LogBook m_book;
     Seats m_away;
     bool m_isCovered = false;

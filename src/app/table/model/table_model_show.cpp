@@ -75,9 +75,12 @@ void TableModel::refresh()
     m_peek->show(viewer(), now().players,
                  viewer().seat.isPlayer() && !isReplay() && !now().scene.night && !now().scene.outcome);
     m_time.follow();
+    showRun();
     showPlate();
     Q_EMIT changed();
 }
+
+void TableModel::showRun() { m_run->follow(now(), !isReplay() && !isGateClosed(), voice().isPlayer()); }
 
 void TableModel::showLog() { m_log->setRows(m_undo->withNotes(m_book.rows(m_course.told(), now().players))); }
 
@@ -98,7 +101,7 @@ void TableModel::callIfTurnCame()
     m_wasMyTurn = isMyTurn;
 }
 
-SceneSight TableModel::sight(bool canTouch) const
+SceneSight TableModel::sight(bool canTouch)
 {
     // A person who watches a match again touches nothing.
     return {type().sheet().id,
@@ -108,25 +111,28 @@ SceneSight TableModel::sight(bool canTouch) const
             canTouch && !isReplay() ? &m_hand.gesture() : nullptr,
             m_away,
             m_lone.veil(),
-            &m_layers,
+            &m_layers[viewer().seat],
             m_program.language().toStdString()};
 }
 
+void TableModel::redraw() { m_scene->show(m_course.scene(), sight(!isShowing())); }
+
 void TableModel::toggleLayer(const QString& layer)
 {
-    m_layers.toggle(m_seats.scene(), nameFrom(layer));
-    showScene();
+    m_layers[viewer().seat].toggle(m_course.scene(), nameFrom(layer));
+    redraw();
 }
 
 void TableModel::toggleLayers()
 {
-    const Scene& scene = m_seats.scene();
-    const auto isOn = [&](const Layer& layer) { return m_layers.isOn(scene, layer.id); };
+    const Scene& scene = m_course.scene();
+    LayerSwitches& switches = m_layers[viewer().seat];
+    const auto isOn = [&](const Layer& layer) { return switches.isOn(scene, layer.id); };
     const bool isAny = std::ranges::any_of(scene.layers, isOn);
     for (const Layer& layer : scene.layers)
         if (isOn(layer) == isAny)
-            m_layers.toggle(scene, layer.id);
-    showScene();
+            switches.toggle(scene, layer.id);
+    redraw();
 }
 
 void TableModel::showScene()

@@ -27,7 +27,7 @@ void TableTime::follow()
     const bool isReading = isLocal && m_peek.isShown();
     const bool isRun = now.timer && now.timer->isRun;
     const bool isWaiting = isRun && now.pace.isWaiting;
-    m_clock.setQuarters(quartersOf(isRun ? now.pace.speed : RunSpeed::usual));
+    m_clock.setSpeed(isRun ? now.pace.speed : RunSpeed::usual);
     m_clock.follow(now.timer, now.secondsLeft, now.undo.asked.isPlayer(),
                    m_seats.isGateClosed() || m_isUnhurried || isReading || isHalted() || isWaiting);
     if (m_isUnhurried != wasUnhurried)

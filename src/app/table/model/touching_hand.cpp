@@ -64,7 +64,7 @@ bool TouchingHand::isVeil(const Pick& pick) const
 void TouchingHand::press(const Pick& pick)
 {
     const PieceId dropped = std::exchange(m_lifted, 0);
-    if (dropped != 0 && !m_gesture.accepts(pick)) {
+    if (dropped != 0 && !m_gesture.beginAlike(Pick::ofPiece(dropped), pick)) {
         explain({Pick::ofPiece(dropped), pick});
         return;
     }

@@ -4,6 +4,7 @@
 #include "app/table/touch/touches.h"
 #include "app/words/night_words.h"
 #include "app/words/wording.h"
+#include "wire/scene_limits.h"
 
 #include <algorithm>
 
@@ -36,6 +37,7 @@ SceneModel::Builder::Builder(SceneModel& model, const Scene& scene, const SceneS
 
 void SceneModel::Builder::build()
 {
+    placeArrows();
     // A piece may be a board, which is there before it.
     buildBoards();
     buildPieces();
@@ -248,9 +250,7 @@ BoardEntry SceneModel::Builder::boardRow(const Board& board) const
     } else {
         entry = boardEntry(m_model.m_game, board, words(board.name));
     }
-    for (const Arrow& arrow : m_scene.arrows)
-        if (isOn(arrow.layer) && spacesOf(arrow.from).first == board.id)
-            entry.arrows.append(QVariant::fromValue(arrowEntry(arrow)));
+    entry.arrows = arrowsOn(board.id);
     return entry;
 }
 
@@ -267,16 +267,39 @@ std::pair<Name, QRect> SceneModel::Builder::spacesOf(const Place& end) const
     };
     if (isBoard(end.in))
         return {end.in, QRect(end.cell.column, end.cell.row, 1, 1)};
-    for (const Piece& piece : m_scene.pieces)
-        if (end.in == "#" + std::to_string(piece.id) && isBoard(piece.at.in))
-            return {piece.at.in, QRect(piece.at.cell.column, piece.at.cell.row, piece.width, piece.height)};
+    // What is attached to a piece is where that is.
+    auto piece = m_pieceOfPlace.find(end.in);
+    for (int steps = 0; piece != m_pieceOfPlace.end() && steps < kMaxNestedBoards; ++steps) {
+        const Piece& below = *piece->second;
+        if (isBoard(below.at.in))
+            return {below.at.in, QRect(below.at.cell.column, below.at.cell.row, below.width, below.height)};
+        piece = m_pieceOfPlace.find(below.at.in);
+    }
     return {};
 }
 
-ArrowEntry SceneModel::Builder::arrowEntry(const Arrow& arrow) const
+void SceneModel::Builder::placeArrows()
 {
-    return {named(arrow.style),        words(arrow.meaning), spacesOf(arrow.from).second,
-            spacesOf(arrow.to).second, named(arrow.from.in), named(arrow.to.in)};
+    if (m_scene.arrows.empty())
+        return;
+    for (const Piece& piece : m_scene.pieces)
+        m_pieceOfPlace.emplace("#" + std::to_string(piece.id), &piece);
+    for (const Arrow& arrow : m_scene.arrows) {
+        const auto [board, from] = spacesOf(arrow.from);
+        const auto [other, to] = spacesOf(arrow.to);
+        // Of one whose end is no longer there nothing is left to point at.
+        if (isOn(arrow.layer) && board == other)
+            m_arrows.emplace(board, ArrowEntry{named(arrow.style), words(arrow.meaning), from, to,
+                                               named(arrow.from.in), named(arrow.to.in)});
+    }
+}
+
+QVariantList SceneModel::Builder::arrowsOn(const Name& board) const
+{
+    QVariantList arrows;
+    for (auto [arrow, end] = m_arrows.equal_range(board); arrow != end; ++arrow)
+        arrows.append(QVariant::fromValue(arrow->second));
+    return arrows;
 }
 
 void SceneModel::Builder::buildFields()
@@ -286,12 +309,7 @@ void SceneModel::Builder::buildFields()
         if (zone.kind == ZoneKind::field)
             fields.push_back({named(zone.id), QVariant::fromValue(zoneEntry(zone.id))});
     m_model.m_fields->setRows(std::move(fields));
-    m_model.m_fieldArrows.clear();
-    if (m_model.m_fields->rows().empty())
-        return;
-    for (const Arrow& arrow : m_scene.arrows)
-        if (isOn(arrow.layer) && spacesOf(arrow.from).first.empty())
-            m_model.m_fieldArrows.append(QVariant::fromValue(arrowEntry(arrow)));
+    m_model.m_fieldArrows = m_model.m_fields->rows().empty() ? QVariantList() : arrowsOn({});
 }
 
 void SceneModel::Builder::buildLayers()

@@ -37,9 +37,11 @@ private:
 
     Rows targetRows(const Board& board) const;
     BoardEntry boardRow(const Board& board) const;
-    ArrowEntry arrowEntry(const Arrow& arrow) const;
     /// The spaces of the board that an end of an arrow lies on, and that board; none where it lies elsewhere.
     std::pair<Name, QRect> spacesOf(const Place& end) const;
+    /// Finds which arrows are seen, and the board that each lies on: none for those among the fields.
+    void placeArrows();
+    QVariantList arrowsOn(const Name& board) const;
     ZoneEntry zoneEntry(const Name& id);
     ItemEntry itemEntry(const PanelItem& item);
 
@@ -66,6 +68,8 @@ private:
     std::span<const NextPick> m_next;
     /// What is held to be laid.
     std::optional<Piece> m_held;
+    std::map<Name, const Piece*> m_pieceOfPlace;
+    std::multimap<Name, ArrowEntry> m_arrows;
     std::set<Name> m_shownZones;
     /// The first one of each seat.
     std::map<int, PanelEntry> m_panels;

@@ -53,8 +53,8 @@ class SceneModel : public QObject
     Q_PROPERTY(int activeSeat READ activeSeat NOTIFY changed)
     Q_PROPERTY(bool isMyTurn READ isMyTurn NOTIFY changed)
     Q_PROPERTY(bool isOver READ isOver NOTIFY changed)
-    /// One sentence with the winner and the reason; empty while the match goes on. Of sides without points
-    /// the first says which has won and why, the second by name who they are.
+    /// One sentence with the winner and the reason, or how it ended for all; empty while the match goes on.
+    /// Of sides without points the first says which has won and why, the second by name who they are.
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     Q_PROPERTY(QString reason READ reason NOTIFY changed)
     Q_PROPERTY(tablewood::ZoneEntry hand READ hand NOTIFY handChanged)

@@ -284,6 +284,17 @@ bool Gesture::startsAnew(const Pick& pick) const
            (turning() == 0 || pick.kind != PickKind::cell || std::ranges::count(boardsAhead(), pick.id) == 0);
 }
 
+bool Gesture::beginAlike(const Pick& one, const Pick& other) const
+{
+    const Numbers first{m_index.numberOf(one)};
+    const Numbers second{m_index.numberOf(other)};
+    std::vector<std::uint8_t> left;
+    for (std::size_t offer = 0; offer < offers().size(); ++offer)
+        if (m_index.goesOn(offer, first, left) && m_index.goesOn(offer, second, left))
+            return true;
+    return false;
+}
+
 bool Gesture::isChosen(const Pick& pick) const
 {
     return std::ranges::any_of(m_picks, [&](const Pick& other) { return other.touchesSame(pick); });

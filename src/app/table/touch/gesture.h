@@ -72,6 +72,8 @@ public:
     /// Whether an offer goes on with this pick, or starts with it anew.
     bool accepts(const Pick& pick) const;
     bool isChosen(const Pick& pick) const;
+    /// Whether some move can begin with either.
+    bool beginAlike(const Pick& one, const Pick& other) const;
 
     /// The piece that was picked last, 0 for none.
     PieceId heldPiece() const;

@@ -1,6 +1,7 @@
 #include "app/table/touch/touches.h"
 
 #include "app/words/wording.h"
+#include "wire/scene_limits.h"
 
 #include <algorithm>
 
@@ -22,6 +23,24 @@ std::vector<Pick> picksAt(const Scene& scene, const Name& board, Cell cell)
     for (const Piece* piece : pieces)
         picks.push_back(Pick::ofPiece(piece->id));
     picks.push_back(Pick::ofCell(board, cell));
+    return picks;
+}
+
+std::vector<Pick> picksUnder(const Scene& scene, PieceId piece)
+{
+    std::vector<Pick> picks{Pick::ofPiece(piece)};
+    auto lying = std::ranges::find(scene.pieces, piece, &Piece::id);
+    while (lying != scene.pieces.end() && picks.size() < kMaxPicks) {
+        const Name& in = lying->at.in;
+        if (std::ranges::find(scene.zones, in, &Zone::id) != scene.zones.end()) {
+            picks.push_back(Pick::ofZone(in));
+            break;
+        }
+        lying = std::ranges::find_if(
+            scene.pieces, [&](const Piece& below) { return in == "#" + std::to_string(below.id); });
+        if (lying != scene.pieces.end())
+            picks.push_back(Pick::ofPiece(lying->id));
+    }
     return picks;
 }
 

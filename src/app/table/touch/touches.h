@@ -16,6 +16,9 @@ namespace tablewood {
 /// Possible meanings of a touch of a space: the pieces on it from the top, then the space.
 std::vector<Pick> picksAt(const Scene& scene, const Name& board, Cell cell);
 
+/// The same of a touch of a piece for itself: what it is attached to, and the zone in which all of them lie.
+std::vector<Pick> picksUnder(const Scene& scene, PieceId piece);
+
 /// Which of those a touch means: what is lit comes before what would start anew, and both before what is
 /// refused.
 const Pick& meantPick(const std::vector<Pick>& picks, const Gesture& gesture);
