@@ -340,7 +340,8 @@ int runUndo(const Arguments& arguments, const GameCatalog& catalog)
                          "Say --agreed if they do");
     if (const auto why = open.send(seat, Undo{}))
         return refuse(*why, open.wording());
-    for (const Seat other : Seats(open.view(seat).undo.waitingFor)) {
+    const UndoStatus status = open.view(seat).undo;
+    for (const Seat other : status.asked.isPlayer() ? status.waitingFor : Seats()) {
         if (const auto why = open.send(other, AnswerUndo{true}))
             return refuse(*why, open.wording());
     }

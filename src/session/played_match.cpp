@@ -150,13 +150,27 @@ std::optional<Text> PlayedMatch::seat(std::vector<Player> players)
     return std::nullopt;
 }
 
-std::optional<std::size_t> PlayedMatch::beforeLastMoveOf(Seat seat) const
+std::optional<std::size_t> PlayedMatch::beforeUndoBy(Seat seat) const
 {
+    const bool isShared = m_match->undoRule(seat, {}).isShared;
     for (std::size_t i = m_record.moves.size(); i > 0 && !at(i).isSealed(); --i) {
-        if (m_record.moves[i - 1].seat == seat)
+        const Seat maker = m_record.moves[i - 1].seat;
+        if (maker == seat || (isShared && maker.isPlayer() && isSeenByAll(i - 1)))
             return at(i - 1).isSealed() ? std::nullopt : std::optional(i - 1);
     }
     return std::nullopt;
+}
+
+UndoRule PlayedMatch::undoRule(Seat by, std::size_t moves) const
+{
+    // Who has to agree is told to all, so that it follows from what all know.
+    Seats makers;
+    for (std::size_t i = moves; i < m_record.moves.size(); ++i) {
+        const Seat maker = m_record.moves[i].seat;
+        if (maker != by && maker.isPlayer() && isSeenByAll(i))
+            makers.add(maker);
+    }
+    return m_match->undoRule(by, makers);
 }
 
 const Match& PlayedMatch::at(std::size_t moves) const
@@ -187,6 +201,13 @@ bool PlayedMatch::isSeen(std::size_t move, Seat seat) const
             step.seenBy.add(seat);
     }
     return step.seenBy.has(seat);
+}
+
+bool PlayedMatch::isSeenByAll(std::size_t move) const
+{
+    return std::ranges::all_of(Seats::firstOf(m_record.setup.seats), [&](Seat seat) {
+        return seat == m_record.moves[move].seat || isSeen(move, seat);
+    });
 }
 
 PlayedMatch::Seen PlayedMatch::seenSince(std::size_t moves, Seat seat) const
@@ -247,11 +268,12 @@ std::optional<Text> PlayedMatch::takeBack(std::size_t moves, Seat by)
     noteForOthers(by, [&](Seat seat) {
         return hasLinesFor(seat, step.logLength, m_log.size()) || !looksSame(*step.before, *m_match, seat);
     });
+    const bool isShared = m_match->undoRule(by, {}).isShared;
     const auto isOfAnother = [&](const JournalEntry& move) {
-        return move.seat != by && move.seat.isPlayer() &&
+        return !isShared && move.seat != by && move.seat.isPlayer() &&
                m_record.players[static_cast<std::size_t>(move.seat.index)].kind == PlayerKind::person;
     };
-    // Moves from another person's on are theirs to do again.
+    // Moves from another person's on are theirs to do again, unless all act as one.
     m_takenBack[by].emplace_back(first, std::find_if(first, m_record.moves.end(), isOfAnother));
     m_record.moves.erase(first, m_record.moves.end());
     m_match = std::move(step.before);

@@ -31,9 +31,12 @@ public:
     /// Gives the seats to these players from now on, one for each.
     std::optional<Text> seat(std::vector<Player> players);
 
-    /// How many moves there were before the seat's last one; nothing if it has made none, or none that could
-    /// be taken back.
-    std::optional<std::size_t> beforeLastMoveOf(Seat seat) const;
+    /// How many moves there were before the one that the seat takes back: its own last, or the last that
+    /// everybody knows of where the game lets all act as one (UndoRule). Nothing where there is none, or none
+    /// that could be taken back.
+    std::optional<std::size_t> beforeUndoBy(Seat seat) const;
+    /// How the seat takes back all moves from one on.
+    UndoRule undoRule(Seat by, std::size_t moves) const;
     /// The moves from one on, as far as a seat can tell. Secret moves of others do not show in it.
     struct Seen
     {
@@ -52,8 +55,8 @@ public:
     std::optional<Text> takeBack(std::size_t moves, Seat by);
     /// Whether the seat took something back and has seen nothing happen since.
     bool canBringBack(Seat by) const;
-    /// Plays again what the seat took back last, up to the first move of another person; only its own moves,
-    /// where others have moved since in secret.
+    /// Plays again what the seat took back last, up to the first move of another person unless all act as
+    /// one; only its own moves, where others have moved since in secret.
     /// Where a move cannot be stored, those before it stay played and the rest can still be brought back.
     std::optional<Text> bringBack(Seat by);
 
@@ -74,6 +77,7 @@ private:
     std::optional<Text> playAndStore(Seat seat, const std::string& move);
     void advance(std::unique_ptr<Match> next, const Log& log);
     bool isSeen(std::size_t move, Seat seat) const;
+    bool isSeenByAll(std::size_t move) const;
     bool hasLinesFor(Seat seat, std::size_t begin, std::size_t end) const;
     template <class Tells>
     void noteForOthers(Seat actor, Tells&& tells);

@@ -197,6 +197,19 @@ Seats Table::otherPersons(Seat seat) const
     return persons;
 }
 
+std::optional<Table::Undoing> Table::undoingBy(Seat seat) const
+{
+    const auto moves = m_played.beforeUndoBy(seat);
+    if (!moves)
+        return std::nullopt;
+    Undoing undoing{*moves, m_played.seenSince(*moves, seat), m_played.undoRule(seat, *moves), {}};
+    if (undoing.seen.haveOthersMoved || undoing.seen.hasRevealed)
+        for (const Seat other : otherPersons(seat))
+            if (undoing.rule.asked.has(other))
+                undoing.asked.add(other);
+    return undoing;
+}
+
 UndoStatus Table::undoFor(Viewer viewer) const
 {
     UndoStatus status;
@@ -212,14 +225,16 @@ UndoStatus Table::undoFor(Viewer viewer) const
     if (!seat.isPlayer())
         return status;
     status.canRedo = m_played.canBringBack(seat);
-    if (const auto moves = m_played.beforeLastMoveOf(seat)) {
-        status.canUndo = true;
-        PlayedMatch::Seen seen = m_played.seenSince(*moves, seat);
-        status.needsConsent = (seen.haveOthersMoved || seen.hasRevealed) && !otherPersons(seat).isEmpty();
-        status.crossesReveal = seen.hasRevealed && !status.needsConsent;
-        if (seen.haveOthersMoved && !status.needsConsent)
-            status.moves = std::move(seen.moves);
-    }
+    auto undoing = undoingBy(seat);
+    if (!undoing || undoing->isStopped())
+        return status;
+    status.canUndo = true;
+    status.needsConsent = !undoing->asked.isEmpty();
+    status.crossesReveal = undoing->seen.hasRevealed && !status.needsConsent;
+    if (undoing->rule.isShared || undoing->asked != otherPersons(seat))
+        status.waitingFor = undoing->asked;
+    if (undoing->seen.haveOthersMoved && (undoing->rule.isShared || !status.needsConsent))
+        status.moves = std::move(undoing->seen.moves);
     return status;
 }
 
@@ -285,12 +300,14 @@ std::optional<Text> Table::grant(const UpMessage& message, const Desk& desk)
 
 std::optional<Text> Table::grantUndo(Seat seat)
 {
-    const auto moves = m_played.beforeLastMoveOf(seat);
-    if (!moves)
+    const auto undoing = undoingBy(seat);
+    if (!undoing)
         return Text(TW_TEXT("session", "You have made no move that could be taken back."));
-    if (!undoFor(seat).needsConsent)
-        return takeBack(*moves, seat);
-    m_question = Question{seat, *moves, otherPersons(seat)};
+    if (undoing->isStopped())
+        return Text(TW_TEXT("session", "Something came to light since: it is not taken back any more."));
+    if (undoing->asked.isEmpty())
+        return takeBack(undoing->moves, seat);
+    m_question = Question{seat, undoing->moves, undoing->asked};
     return std::nullopt;
 }
 

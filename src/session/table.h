@@ -25,7 +25,8 @@ public:
 /// Taking back goes to before the seat's own last move. It is free until the seat has seen that something was
 /// revealed or that another seat has moved since; then all other persons must agree. Bots always agree. What
 /// others did in secret since then goes too: who takes back must not learn from being asked that they did
-/// something.
+/// something. A game may have another rule (RulesUndo in kernel/game.h): who agrees, that the last move of
+/// anybody goes, that nothing goes over what came to light.
 class Table
 {
 public:
@@ -111,6 +112,16 @@ private:
         std::uint64_t link = 0;
         UpMessage message;
     };
+    /// What a seat would take back now.
+    struct Undoing
+    {
+        std::size_t moves = 0;
+        PlayedMatch::Seen seen;
+        UndoRule rule;
+        /// The persons who must agree.
+        Seats asked;
+        bool isStopped() const { return rule.stopsAtReveal && seen.hasRevealed; }
+    };
     /// A seat's wish to take back that other persons must agree to.
     struct Question
     {
@@ -125,6 +136,7 @@ private:
     UndoStatus undoFor(Viewer viewer) const;
     Desk::Told toldTo(Viewer viewer) const { return {undoFor(viewer), timer(), m_pace}; }
     Seats otherPersons(Seat seat) const;
+    std::optional<Undoing> undoingBy(Seat seat) const;
 
     void run();
     void deal(const Received& received);

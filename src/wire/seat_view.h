@@ -35,17 +35,17 @@ struct UndoStatus
 {
     bool canUndo = false;
     bool canRedo = false;
-    /// Taking back needs the yes of all other persons.
+    /// Taking back needs the yes of other persons: of all of them, unless `waitingFor` says of whom.
     bool needsConsent = false;
     /// Taking back goes over a throw of dice or something hidden that came to light; the same would come
     /// again. Said only where nobody has to be asked, so that it does not tell of what other persons did in
     /// secret.
     bool crossesReveal = false;
     /// How many moves of each seat go with it: those that the viewer can tell. Empty where it is the viewer's
-    /// last move alone, for who only looks on, and before the others are asked: told each time, it would be
-    /// half of what a move of theirs takes.
+    /// last move alone, for who only looks on, and before others are asked unless all act as one: told each
+    /// time, it would be half of what a move of theirs takes.
     std::vector<std::uint32_t> moves;
-    /// The seat that asks to take back, if any, and the seats whose answers are awaited.
+    /// The seat that asks to take back, if any, and the seats whose answers are awaited or would be.
     Seat asked;
     Seats waitingFor;
     /// How many lines of the viewer's log go with what is asked.

@@ -42,8 +42,9 @@ MatchRecord newRecord(const GameType& type, std::string_view kinds, std::string_
     return record;
 }
 
-Sitting::Sitting(std::string_view kinds, std::string_view seed)
-    : type(lantern::Lantern{}), table(type, newRecord(type, kinds, seed), journal)
+Sitting::Sitting(std::string_view kinds, std::string_view seed, std::unique_ptr<GameType> game)
+    : owned(game ? std::move(game) : std::make_unique<GameTypeOf<lantern::Lantern>>(lantern::Lantern{})),
+      type(*owned), table(type, newRecord(type, kinds, seed), journal)
 {
     for (int seat = 0; seat < static_cast<int>(kinds.size()); ++seat) {
         links.push_back(std::make_unique<TableLink>(

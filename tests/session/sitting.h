@@ -44,11 +44,12 @@ public:
 /// A new match's record: `kinds` has a letter for each seat, p for a person and b for a bot.
 MatchRecord newRecord(const GameType& type, std::string_view kinds, std::string_view seed = "sitting");
 
-/// A table of Lantern with a link for each seat.
+/// A table of Lantern, or of another game, with a link for each seat.
 class Sitting
 {
 public:
-    explicit Sitting(std::string_view kinds, std::string_view seed = "sitting");
+    explicit Sitting(std::string_view kinds, std::string_view seed = "sitting",
+                     std::unique_ptr<GameType> game = nullptr);
 
     /// Says a wish on the view as it is; returns why it was refused, empty if it was not.
     std::string wish(int seat, Wish wish);
@@ -62,7 +63,8 @@ public:
     /// What a record has after so many moves of this seat were acted in turn, for comparing.
     std::size_t moves() const { return table.record().moves.size(); }
 
-    GameTypeOf<lantern::Lantern> type;
+    std::unique_ptr<GameType> owned;
+    const GameType& type;
     MemoryJournal journal;
     Table table;
     std::map<int, ViewChange> changes;
