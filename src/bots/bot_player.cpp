@@ -14,7 +14,21 @@ BotPlayer::BotPlayer(Table& table, Seat seat, std::unique_ptr<Bot> bot, const Se
 bool BotPlayer::isAsked() const
 {
     const SeatView& view = m_link.view(m_seat);
-    return !view.offers.empty() && !view.undo.asked.isPlayer();
+    return !view.offers.empty() && !view.undo.asked.isPlayer() &&
+           (m_table.match().awaited().has(m_seat) || !hasFollyAlone());
+}
+
+bool BotPlayer::hasFollyAlone() const
+{
+    const std::uint32_t revision = m_link.view(m_seat).revision;
+    if (!m_folly || m_folly->revision != revision) {
+        Random random = m_random;
+        const std::unique_ptr<Match> match = m_table.imagine(m_seat, random);
+        m_folly = Folly{revision, true};
+        for (std::size_t i = match->listMoves(m_seat); i > 0 && m_folly->isAlone; --i)
+            m_folly->isAlone = match->isListedFolly(m_seat, i - 1);
+    }
+    return m_folly->isAlone;
 }
 
 bool BotPlayer::hasThought() const

@@ -12,7 +12,8 @@ public:
     /// Joins the table. `seed` is the bot's own chance.
     BotPlayer(Table& table, Seat seat, std::unique_ptr<Bot> bot, const Seed& seed);
 
-    /// Whether its seat has something to choose now.
+    /// Whether its seat has something to choose now. What nobody would do it leaves where nobody waits for it
+    /// (KnowsFolly in kernel/game.h, AwaitsSome in kernel/company.h), such as to go back on a vote.
     bool isAsked() const;
     /// Begins to think about what it is asked, unless it has. `ready` is called from another thread when it
     /// has decided, from this one if it needs no time.
@@ -28,6 +29,7 @@ public:
 
 private:
     bool hasThought() const;
+    bool hasFollyAlone() const;
 
     Table& m_table;
     Seat m_seat;
@@ -36,6 +38,13 @@ private:
     std::optional<Text> m_refusal;
     TableLink m_link;
     std::unique_ptr<Thought> m_thought;
+    /// What was found of the view of this revision.
+    struct Folly
+    {
+        std::uint32_t revision = 0;
+        bool isAlone = false;
+    };
+    mutable std::optional<Folly> m_folly;
 };
 
 } // namespace tablewood

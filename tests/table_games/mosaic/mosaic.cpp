@@ -61,6 +61,7 @@ void drift(State& state, Log& log)
     }
     tell(TW_TEXT("mosaic", "The panes drift on"), "slide");
     state.done = {};
+    state.letting = {};
     ++state.round;
     fillTrays(state);
     log.reveal();
@@ -113,6 +114,7 @@ struct Apply
         if (state.done.has(seat))
             return refusal(TW_TEXT("mosaic", "You said that already."));
         state.done.add(seat);
+        state.letting.remove(seat);
         if (log.isWanted())
             log.tell(eventOf({TW_TEXT("mosaic", "%1 is done"), seat}, seat, "press"));
         if (state.done == Seats::firstOf(state.seats()))
@@ -126,6 +128,28 @@ struct Apply
         state.done.remove(seat);
         if (log.isWanted())
             log.tell(eventOf({TW_TEXT("mosaic", "%1 goes on"), seat}, seat, "press"));
+        return std::nullopt;
+    }
+    std::optional<Refusal> operator()(LetPlay) const
+    {
+        if (state.done.has(seat))
+            return refusal(TW_TEXT("mosaic", "You said that you are done."));
+        if (state.letting.has(seat))
+            return refusal(TW_TEXT("mosaic", "You said that already."));
+        if (state.seats() == 1)
+            return refusal(TW_TEXT("mosaic", "Nobody waits for you."));
+        state.letting.add(seat);
+        if (log.isWanted())
+            log.tell(eventOf({TW_TEXT("mosaic", "%1 lets the others play"), seat}, seat, "press"));
+        return std::nullopt;
+    }
+    std::optional<Refusal> operator()(KeepWaiting) const
+    {
+        if (!state.letting.has(seat))
+            return refusal(TW_TEXT("mosaic", "The others wait for you anyway."));
+        state.letting.remove(seat);
+        if (log.isWanted())
+            log.tell(eventOf({TW_TEXT("mosaic", "%1 wants the others to wait"), seat}, seat, "press"));
         return std::nullopt;
     }
 };
@@ -220,6 +244,16 @@ Seats Mosaic::awaited(const State& state) const
     return seats;
 }
 
+Seats Mosaic::needed(const State& state) const
+{
+    Seats seats = awaited(state);
+    for (const Seat seat : state.letting)
+        seats.remove(seat);
+    return seats;
+}
+
+UndoRule Mosaic::undoRule(const State&, Seat, Seats makers) const { return {makers, true, true}; }
+
 void Mosaic::legalMoves(const State& state, Seat seat, std::vector<Move>& moves) const
 {
     if (!toAct(state).has(seat))
@@ -246,11 +280,15 @@ void Mosaic::legalMoves(const State& state, Seat seat, std::vector<Move>& moves)
         }
     }
     moves.push_back(SayDone{});
+    if (state.letting.has(seat))
+        moves.push_back(KeepWaiting{});
+    else if (state.seats() > 1)
+        moves.push_back(LetPlay{});
 }
 
 void Mosaic::everyMove(const State& state, std::vector<Move>& moves) const
 {
-    moves = {SayDone{}, Wait{}};
+    moves = {SayDone{}, Wait{}, LetPlay{}, KeepWaiting{}};
     for (std::uint8_t tile = 0; tile <= kTilesOfSeat; ++tile)
         for (const Pane& pane : state.panes)
             for (std::int16_t row = -1; row <= kSide; ++row)
@@ -305,6 +343,11 @@ void Mosaic::judge(const State& state, std::span<float> worths) const
     std::ranges::fill(worths, worth);
 }
 
+bool Mosaic::isFolly(const State&, Seat, const Move& move) const
+{
+    return !std::holds_alternative<Lay>(move) && !std::holds_alternative<SayDone>(move);
+}
+
 void Mosaic::checkState(const State& state, int seats) const
 {
     const auto need = [](bool isSo, const char* where, const char* cause) {
@@ -316,6 +359,8 @@ void Mosaic::checkState(const State& state, int seats) const
     need((Seats::firstOf(seats) == state.done) == false, "done", "the panes drift once everybody is done");
     for (const Seat seat : state.done)
         need(seat.index < seats, "done", "no such seat plays");
+    for (const Seat seat : state.letting)
+        need(seat.index < seats && !state.done.has(seat), "letting", "it plays and is not done");
     Spaces seen = 0;
     const auto see = [&](std::uint8_t pattern) {
         need(pattern < kPanes, "panes", "there is no such pane");

@@ -7,8 +7,9 @@
 
 /// Mosaic, for one to four who play together. Panes of glass drift down a way, one space a round; each is
 /// itself a board with gaps. Everybody has three tiles and lays them, turned and flipped, whenever they like,
-/// and says when they are done. A pane whose gaps are all covered leaves; one that drifts off the end with a
-/// gap costs a heart. They win together once no pane is left, and lose together with the last heart.
+/// and says when they are done. What was laid last is taken back first,
+/// with a yes of whoever laid it. A pane whose gaps are all covered leaves; one that drifts off the end with
+/// a gap costs a heart. They win together once no pane is left, and lose together with the last heart.
 namespace tablewood::mosaic {
 
 inline constexpr int kWay = 15;
@@ -54,6 +55,21 @@ struct Wait
 {
     static constexpr std::string_view name = "wait";
     friend bool operator==(Wait, Wait) = default;
+    static void describe(auto&, auto&) {}
+};
+
+/// The others need not wait: bots play on although one is not done.
+struct LetPlay
+{
+    static constexpr std::string_view name = "let";
+    friend bool operator==(LetPlay, LetPlay) = default;
+    static void describe(auto&, auto&) {}
+};
+/// Takes that back.
+struct KeepWaiting
+{
+    static constexpr std::string_view name = "keep";
+    friend bool operator==(KeepWaiting, KeepWaiting) = default;
     static void describe(auto&, auto&) {}
 };
 
@@ -116,6 +132,8 @@ struct State
     std::vector<std::uint8_t> stack;
     std::vector<Tray> trays;
     Seats done;
+    /// Those for whom nobody needs to wait, although they are not done.
+    Seats letting;
     std::uint8_t hearts = kHearts;
     std::uint8_t round = 1;
     std::uint16_t nextTile = 1;
@@ -127,6 +145,7 @@ struct State
         visit("stack", self.stack);
         visit("trays", self.trays);
         visit("done", self.done);
+        visit("letting", self.letting);
         visit("hearts", self.hearts);
         visit("round", self.round);
         visit("nextTile", self.nextTile);
@@ -140,13 +159,15 @@ class Mosaic
 {
 public:
     using State = mosaic::State;
-    using Move = std::variant<Lay, SayDone, Wait>;
+    using Move = std::variant<Lay, SayDone, Wait, LetPlay, KeepWaiting>;
 
     const GameSheet& sheet() const;
     const std::vector<Face>& faces() const;
     State setUp(const Setup& setup) const;
     Seats toAct(const State& state) const;
     Seats awaited(const State& state) const;
+    Seats needed(const State& state) const;
+    UndoRule undoRule(const State& state, Seat by, Seats makers) const;
     void legalMoves(const State& state, Seat seat, std::vector<Move>& moves) const;
     void everyMove(const State& state, std::vector<Move>& moves) const;
     std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const;
@@ -157,10 +178,13 @@ public:
     std::optional<Move> intend(const State& state, Seat seat, std::span<const Pick> picks) const;
     State sample(const State& state, Viewer viewer, Random& random) const;
     void judge(const State& state, std::span<float> worths) const;
+    bool isFolly(const State& state, Seat seat, const Move& move) const;
     void checkState(const State& state, int seats) const;
 };
 
 static_assert(Game<Mosaic>);
+static_assert(NeedsAll<Mosaic>);
+static_assert(RulesUndo<Mosaic>);
 
 /// The space of the board that a place of the way is.
 Cell spaceOfWay(int at);

@@ -13,6 +13,8 @@ const std::string kWayBoard = "way";
 const std::string kDrift = "drift";
 const std::string kDone = "done";
 const std::string kWait = "wait";
+const std::string kLet = "let";
+const std::string kKeep = "keep";
 
 PieceId idOf(const Tile& tile) { return kFirstTile + tile.number; }
 std::string trayOf(Seat seat) { return "tray" + std::to_string(seat.index); }
@@ -128,7 +130,10 @@ void addTray(Scene& scene, const State& state, Seat seat)
     panel.id = "seat" + std::to_string(seat.index);
     panel.seat = seat;
     panel.title = TW_TEXT("mosaic", "Glazier");
-    panel.news = state.done.has(seat) ? Text(TW_TEXT("mosaic", "Done for now")) : Text();
+    if (state.done.has(seat))
+        panel.news = TW_TEXT("mosaic", "Done for now");
+    else if (state.letting.has(seat))
+        panel.news = TW_TEXT("mosaic", "Lets the others play");
     PanelItem tiles;
     tiles.kind = ItemKind::zone;
     tiles.id = "tiles";
@@ -165,6 +170,39 @@ Button buttonOf(const Name& id, ButtonRole role, Text label)
     return button;
 }
 
+Button letButton()
+{
+    Button button = buttonOf(kLet, ButtonRole::action, TW_TEXT("mosaic", "Let them play"));
+    button.hint = TW_TEXT("mosaic", "Bots need not wait for you, although you are not done");
+    return button;
+}
+
+Button keepButton()
+{
+    Button button = buttonOf(kKeep, ButtonRole::action, TW_TEXT("mosaic", "Let them wait"));
+    button.hint = TW_TEXT("mosaic", "Bots wait until you are done");
+    return button;
+}
+
+/// The move that is a press of a button alone.
+Mosaic::Move moveOf(const Name& button)
+{
+    if (button == kDone)
+        return SayDone{};
+    if (button == kWait)
+        return Wait{};
+    return button == kLet ? Mosaic::Move(LetPlay{}) : KeepWaiting{};
+}
+
+struct ButtonOf
+{
+    Name operator()(const Lay&) const { return {}; }
+    Name operator()(SayDone) const { return kDone; }
+    Name operator()(Wait) const { return kWait; }
+    Name operator()(LetPlay) const { return kLet; }
+    Name operator()(KeepWaiting) const { return kKeep; }
+};
+
 } // namespace
 
 Scene Mosaic::view(const State& state, Viewer viewer) const
@@ -185,6 +223,8 @@ Scene Mosaic::view(const State& state, Viewer viewer) const
                                         : TW_TEXT("mosaic", "Lay your tiles over the gaps");
             scene.prompt.body = isDone ? TW_TEXT("mosaic", "The panes drift once everybody is done.")
                                        : TW_TEXT("mosaic", "In any order, on any pane.");
+            if (!isDone && state.seats() > 1)
+                scene.buttons.push_back(state.letting.has(viewer.seat) ? keepButton() : letButton());
             scene.buttons.push_back(isDone ? buttonOf(kWait, ButtonRole::action, TW_TEXT("mosaic", "Go on"))
                                            : buttonOf(kDone, ButtonRole::next, TW_TEXT("mosaic", "Done")));
         }
@@ -210,7 +250,7 @@ Offer Mosaic::gesture(const State& state, Seat seat, const Move& move) const
             offer.picks.push_back(Pick::ofTurn(lay->orientation()));
         offer.picks.push_back(Pick::ofCell(boardOf(lay->pane), lay->at));
     } else {
-        offer.picks = {Pick::ofButton(std::holds_alternative<SayDone>(move) ? kDone : kWait)};
+        offer.picks = {Pick::ofButton(std::visit(ButtonOf(), move))};
     }
     return offer;
 }
@@ -220,7 +260,7 @@ std::optional<Mosaic::Move> Mosaic::intend(const State& state, Seat seat, std::s
     if (picks.empty())
         return std::nullopt;
     if (picks.front().kind == PickKind::button)
-        return picks.front().id == kDone ? Move(SayDone{}) : Move(Wait{});
+        return moveOf(picks.front().id);
     Lay lay;
     lay.pane = kPanes;
     bool hasTile = false;

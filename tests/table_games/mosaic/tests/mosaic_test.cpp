@@ -1,8 +1,11 @@
+#include "bots/bot_player.h"
+#include "bots/random_bot.h"
 #include "kernel/gestures.h"
 #include "kit/damaged_states.h"
 #include "kit/game_type_of.h"
 #include "kit/random_match.h"
 #include "mosaic.h"
+#include "session/table_link.h"
 #include "session/twin_tables.h"
 
 #include <doctest/doctest.h>
@@ -119,6 +122,55 @@ TEST_CASE("Done can be taken back until everybody is done, then the panes drift"
     CHECK(state.panes.front().at == before + 1);
     CHECK(state.round == 2);
     CHECK(state.done == Seats());
+}
+
+TEST_CASE("Bots wait until the persons are done or let them play, which can be taken back")
+{
+    const GameTypeOf<Mosaic> type{Mosaic()};
+    MatchRecord record;
+    record.game = "mosaic";
+    record.setup = {3, {}, Seed::fromText("pace")};
+    record.players.resize(3);
+    record.players[2].kind = PlayerKind::bot;
+    NoJournal journal;
+    Table table(type, record, journal);
+    const Seats persons = Seats::firstOf(2);
+    TableLink link(table, {Seat{0}, Seat{1}}, {});
+    CHECK(table.isForPersons(persons, {}));
+    link.send(Seat{0}, Act{"done"});
+    CHECK(table.isForPersons(persons, {}));
+    link.send(Seat{1}, Act{"let"});
+    CHECK_FALSE(table.isForPersons(persons, {}));
+    link.send(Seat{1}, Act{"keep"});
+    CHECK(table.isForPersons(persons, {}));
+    link.send(Seat{1}, Act{"done"});
+    CHECK_FALSE(table.isForPersons(persons, {}));
+}
+
+TEST_CASE("A bot that is done leaves it at that")
+{
+    const GameTypeOf<Mosaic> type{Mosaic()};
+    MatchRecord record;
+    record.game = "mosaic";
+    record.setup = {2, {}, Seed::fromText("done")};
+    record.players.resize(2);
+    record.players[1].kind = PlayerKind::bot;
+    NoJournal journal;
+    Table table(type, record, journal);
+    BotPlayer bot(table, Seat{1}, std::make_unique<RandomBot>(), Seed::fromText("bot"));
+    for (int moves = 0; moves < 100 && bot.isAsked(); ++moves)
+        CHECK(bot.act());
+    CHECK_FALSE(table.match().awaited().has(Seat{1}));
+    CHECK_FALSE(bot.isAsked());
+}
+
+TEST_CASE("The last tile is taken back with a yes of whoever laid it, but not from before the panes drifted")
+{
+    const Mosaic game;
+    const UndoRule rule = game.undoRule(started(2), Seat{0}, Seat{1});
+    CHECK(rule.isShared);
+    CHECK(rule.stopsAtReveal);
+    CHECK(rule.asked == Seats(Seat{1}));
 }
 
 TEST_CASE("A pane without gaps leaves as the panes drift")
