@@ -168,9 +168,16 @@ Item {
             height: parent.height
             focusPolicy: Qt.TabFocus
             icon.name: "undo"
-            tip: actions.table.undoing.needsConsent ? qsTr("Ask to take back") : qsTr("Take back")
+            tip: told()
             enabled: actions.table.undoing.canUndo
             onClicked: actions.table.undo()
+
+            function told(): string {
+                const undoing = actions.table.undoing;
+                if (undoing.maker.seat >= 0)
+                    return undoing.needsConsent ? qsTr("Ask to take back %1's move").arg(undoing.maker.name) : qsTr("Take back %1's move").arg(undoing.maker.name);
+                return undoing.needsConsent ? qsTr("Ask to take back") : qsTr("Take back");
+            }
         }
 
         IconButton {

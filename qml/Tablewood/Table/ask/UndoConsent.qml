@@ -11,8 +11,8 @@ TableQuestion {
 
     visible: answerer.seat >= 0
     seat: undoing.asker
-    title: qsTr("%1 asks to take back").arg(seat.name)
-    body: undoing.extent + "\n" + (table.isLocal ? qsTr("Something came to light or others have moved since, so %1 has to agree.").arg(answerer.name) : qsTr("Something came to light or others have moved since, so you have to agree."))
+    title: undoing.maker.seat < 0 ? qsTr("%1 asks to take back").arg(seat.name) : qsTr("%1 asks to take back %2's move").arg(seat.name).arg(undoing.maker.name)
+    body: undoing.extent + "\n" + undoing.reason
     noText: qsTr("No, it stands")
     yesText: table.isLocal ? qsTr("%1 agrees").arg(answerer.name) : qsTr("I agree")
     onAnswered: isYes => consent.table.answerUndo(isYes)

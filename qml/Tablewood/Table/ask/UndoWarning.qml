@@ -10,10 +10,10 @@ TableQuestion {
 
     visible: undoing.warning !== ""
     seat: table.viewer
-    title: undoing.needsConsent ? qsTr("Ask to take back?") : qsTr("Take back your last move?")
+    title: undoing.needsConsent ? qsTr("Ask to take back?") : undoing.maker.seat >= 0 ? qsTr("Take back %1's move?").arg(undoing.maker.name) : qsTr("Take back your last move?")
     body: undoing.warning
     noText: qsTr("Leave it")
-    yesText: undoing.needsConsent ? qsTr("Ask the others") : qsTr("Take back")
+    yesText: undoing.needsConsent ? undoing.awaited !== "" ? qsTr("Ask %1").arg(undoing.awaited) : qsTr("Ask the others") : qsTr("Take back")
     asksYes: true
     onAnswered: isYes => isYes ? question.table.undo() : question.table.keepMoves()
 }

@@ -37,10 +37,15 @@ void UndoModel::note(const SeatView& view)
 {
     std::erase_if(m_notes,
                   [&](const Note& note) { return note.viewer == m_viewer && note.lines > view.log.size(); });
-    if (m_status.asked.isPlayer() && !view.undo.asked.isPlayer())
-        m_notes.push_back({m_viewer, view.log.size(), m_status.asked,
-                           tr("Taken back, as %1 asked and all agreed: %2")
-                               .arg(seatName(m_status.asked, m_players), extent())});
+    if (!m_status.asked.isPlayer() || view.undo.asked.isPlayer())
+        return;
+    const QString asker = seatName(m_status.asked, m_players);
+    const Seat maker = makerSeat();
+    m_notes.push_back({m_viewer, view.log.size(), m_status.asked,
+                       maker.isPlayer()
+                           ? tr("Taken back, as %1 asked and %2 agreed: %3")
+                                 .arg(asker, seatName(maker, m_players), extent())
+                           : tr("Taken back, as %1 asked and all agreed: %2").arg(asker, extent())});
 }
 
 bool UndoModel::warns()
@@ -63,6 +68,8 @@ void UndoModel::dropWarning()
 
 Seat UndoModel::awaitedHere() const
 {
+    if (!m_status.asked.isPlayer())
+        return Seat::none();
     for (const Seat seat : m_status.waitingFor)
         if (m_persons.has(seat))
             return seat;
@@ -76,12 +83,42 @@ bool UndoModel::isOurs() const
     return m_status.asked.isPlayer() && !m_isShared && m_persons.has(m_status.asked);
 }
 
-QString UndoModel::awaited() const
+/// Whose moves go alone, where none of those goes of who takes back; none otherwise.
+Seat UndoModel::makerSeat() const
+{
+    const Seat taker = m_status.asked.isPlayer() ? m_status.asked : m_viewer.seat;
+    Seat maker = Seat::none();
+    for (std::size_t i = 0; i < m_status.moves.size(); ++i) {
+        const Seat seat{static_cast<std::int8_t>(i)};
+        if (m_status.moves[i] == 0)
+            continue;
+        if (seat == taker || maker.isPlayer())
+            return Seat::none();
+        maker = seat;
+    }
+    return maker;
+}
+
+QString UndoModel::namesOf(Seats seats) const
 {
     QStringList names;
-    for (const Seat seat : m_status.waitingFor)
+    for (const Seat seat : seats)
         names.append(seatName(seat, m_players));
     return names.join(QStringLiteral(", "));
+}
+
+QString UndoModel::awaited() const { return namesOf(m_status.waitingFor); }
+
+QString UndoModel::reason() const
+{
+    const Seat answerer = awaitedHere();
+    const QString name = seatName(answerer, m_players);
+    if (answerer.isPlayer() && answerer == makerSeat())
+        return m_isShared ? tr("It is what %1 did, so %1 has to agree.").arg(name)
+                          : tr("It is what you did, so you have to agree.");
+    return m_isShared
+               ? tr("Something came to light or others have moved since, so %1 has to agree.").arg(name)
+               : tr("Something came to light or others have moved since, so you have to agree.");
 }
 
 /// How many moves of whom go, each in words.
@@ -110,7 +147,9 @@ QString UndoModel::warning() const
                                                   : tr("It takes back your last move.")};
     if (m_status.needsConsent)
         sentences.append(
-            tr("Something came to light or others have moved since, so all others have to agree."));
+            m_status.waitingFor.isEmpty()
+                ? tr("Something came to light or others have moved since, so all others have to agree.")
+                : tr("It needs a yes of: %1.").arg(awaited()));
     if (m_status.crossesReveal)
         sentences.append(tr("Dice and cards that came to light will come the same again."));
     return sentences.join(' ');

@@ -18,8 +18,10 @@ class UndoModel : public QObject
     QML_UNCREATABLE("A TableModel has it")
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    /// All other persons would be asked.
+    /// Other persons would be asked.
     Q_PROPERTY(bool needsConsent READ needsConsent NOTIFY changed)
+    /// Whose move goes, where that is no move of who takes back; an empty name otherwise.
+    Q_PROPERTY(tablewood::SeatEntry maker READ maker NOTIFY changed)
     /// Tells what goes beside the own last move, while that is asked; empty otherwise.
     Q_PROPERTY(QString warning READ warning NOTIFY changed)
     /// The seat that asks to take back, and the seat of this screen that answers next; empty names for none.
@@ -27,10 +29,12 @@ class UndoModel : public QObject
     Q_PROPERTY(tablewood::SeatEntry answerer READ answerer NOTIFY changed)
     /// The person at this laptop of a network asks it, and can still take the question back.
     Q_PROPERTY(bool isOurs READ isOurs NOTIFY changed)
-    /// The names of those who have not agreed yet.
+    /// The names of those who have not agreed yet, or would be asked; empty where those would be all others.
     Q_PROPERTY(QString awaited READ awaited NOTIFY changed)
     /// Tells what goes if all agree: from which line of the log on, how many moves of whom.
     Q_PROPERTY(QString extent READ extent NOTIFY changed)
+    /// Why the person of this screen has to agree.
+    Q_PROPERTY(QString reason READ reason NOTIFY changed)
 
 public:
     /// `persons` look at this screen; `isShared` where they share it, so that a question is answered at it.
@@ -50,12 +54,14 @@ public:
     bool canUndo() const { return m_status.canUndo; }
     bool canRedo() const { return m_status.canRedo; }
     bool needsConsent() const { return m_status.needsConsent; }
+    SeatEntry maker() const { return seatEntry(makerSeat(), m_players); }
     QString warning() const;
     SeatEntry asker() const { return seatEntry(m_status.asked, m_players); }
     SeatEntry answerer() const { return seatEntry(awaitedHere(), m_players); }
     bool isOurs() const;
     QString awaited() const;
     QString extent() const;
+    QString reason() const;
 
     /// The log's rows, the newest first, with a line where something was taken back by agreement.
     std::vector<EntryModel::Row> withNotes(std::vector<EntryModel::Row> rows) const;
@@ -74,6 +80,8 @@ private:
     };
 
     Seat awaitedHere() const;
+    Seat makerSeat() const;
+    QString namesOf(Seats seats) const;
     QStringList movesGone() const;
     void note(const SeatView& view);
 
