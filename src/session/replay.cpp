@@ -51,13 +51,22 @@ std::vector<Replay::Picture> Replay::picturesOf(Viewer viewer) const
     for (std::size_t moves = 0; moves <= record().moves.size(); ++moves) {
         Picture picture = pictures.empty() ? Picture() : pictures.back();
         picture.moves = moves;
-        for (; logLength < m_played.logLengthAt(moves); ++logLength)
-            picture.lines += m_played.log()[logLength].isFor(viewer) ? 1 : 0;
+        bool isPart = pictures.size() > 1;
+        for (; logLength < m_played.logLengthAt(moves); ++logLength) {
+            const LogEntry& entry = m_played.log()[logLength];
+            if (!entry.isFor(viewer))
+                continue;
+            ++picture.lines;
+            isPart = isPart && entry.event.isDetail;
+        }
         Scene scene = m_played.at(moves).view(viewer);
         if (!pictures.empty() && picture.lines == pictures.back().lines && scene == shown)
             continue;
         shown = std::move(scene);
-        pictures.push_back(picture);
+        if (isPart && picture.lines > pictures.back().lines)
+            pictures.back() = picture;
+        else
+            pictures.push_back(picture);
     }
     return pictures;
 }

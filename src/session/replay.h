@@ -9,7 +9,8 @@ namespace tablewood {
 /// not in it.
 ///
 /// Each viewer has pictures of their own: how it began, and one for each move that changed something for
-/// them. So the number of pictures tells nobody of moves that they did not see.
+/// them. So the number of pictures tells nobody of moves that they did not see. A move of which a viewer was
+/// told details alone belongs to the picture before.
 class Replay
 {
 public:

@@ -301,3 +301,25 @@ TEST_CASE(
     duel.person.waitUntil("it is at its end", [&] { return !duel.run().isOn(); });
     CHECK(duel.moves() >= moves + 3);
 }
+
+TEST_CASE("What a fight brought is folded up in the log with the line of who fought, until that is pressed")
+{
+    Duel duel("skirmish-log", [](const Scene& scene) {
+        return std::ranges::any_of(scene.zones, [](const Zone& zone) {
+            return zone.name == Text(TW_TEXT("skirmish", "Discard")) && zone.count > 2;
+        });
+    });
+    Person& person = duel.person;
+    const auto lineOf = [&](const QString& words) {
+        return person.find([words](const QString& name) { return name.contains(words); });
+    };
+    person.press("Open the log");
+    person.waitUntil("a fight is told", [&] { return lineOf(" fought") != nullptr; });
+    CHECK(lineOf(" harm") == nullptr);
+    person.picture("folded");
+    person.press(*lineOf(" fought"));
+    person.waitUntil("its details are read", [&] { return lineOf(" harm") != nullptr; });
+    person.picture("unfolded");
+    person.press(*lineOf(" fought"));
+    person.waitUntil("they are folded up", [&] { return lineOf(" harm") == nullptr; });
+}

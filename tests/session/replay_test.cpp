@@ -10,6 +10,22 @@ using namespace tablewood;
 
 namespace {
 
+/// Lantern in which an answer is a detail of what was asked.
+class Folded : public lantern::Lantern
+{
+public:
+    std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const
+    {
+        Log told;
+        auto refusal = Lantern::apply(state, seat, move, told);
+        for (LogEntry entry : told.entries()) {
+            entry.event.isDetail = entry.event.cue == "answer";
+            log.tell(std::move(entry.event));
+        }
+        return refusal;
+    }
+};
+
 Setup setupOf(int seats, int seed)
 {
     Setup setup;
@@ -52,6 +68,20 @@ TEST_CASE("what another seat does in secret has no picture in a viewer's replay"
     // Who comes from the picture of a secret move sees the last one of their own.
     CHECK(replay.pictureAt(kFirst, 3) == 3);
     CHECK(replay.pictureAt(kSecond, 3) == 1);
+}
+
+TEST_CASE("a move of which a viewer was told details alone belongs to the picture before")
+{
+    Sitting sitting("ppp", "folded", std::make_unique<GameTypeOf<Folded>>(Folded{}));
+    sitting.act(0, "ring");
+    sitting.act(0, "answer");
+    sitting.act(1, "answer");
+    const Replay replay(sitting.type, sitting.table.record());
+    const std::vector<Replay::Picture> expected{{0, 0}, {3, 3}};
+    CHECK(replay.pictures(kFirst) == expected);
+    CHECK(replay.pictureAt(kFirst, 1) == 0);
+    CHECK(replay.view(kFirst, 1).scene == sitting.view(0).scene);
+    CHECK(replay.view(kFirst, 1).log.size() == 3);
 }
 
 TEST_CASE("in a replay nothing can be done")

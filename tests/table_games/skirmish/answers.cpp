@@ -19,6 +19,7 @@ void Course::resolve(const Link& link) const
             link.seat, "grow");
         break;
     case Effect::sling:
+        tell({TW_TEXT("skirmish", "%1 met %2"), nameOf(link.card), target}, link.seat, {});
         harm(link.target, kSling);
         buryIfDead(link.target);
         break;

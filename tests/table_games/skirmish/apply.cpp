@@ -43,7 +43,8 @@ struct Doer
         Fighter& fighter = *fighterOn(own().field, move.fighter);
         fighter.isTilted = true;
         state().duels.push_back({move.fighter, 0});
-        course.tell({TW_TEXT("skirmish", "%1 sent %2 to attack"), seat, nameOf(fighter.card)}, seat, "turn");
+        course.tellDetail({TW_TEXT("skirmish", "%1 sent %2 to attack"), seat, nameOf(fighter.card)}, seat,
+                          "turn");
     }
     void operator()(Declare) const
     {

@@ -4,14 +4,31 @@
 
 namespace tablewood::skirmish {
 
-void Course::tell(Text text, Seat seat, const Name& cue) const
+namespace {
+
+Event eventOf(Text text, Seat seat, const Name& cue)
 {
-    if (!log.isWanted())
-        return;
     Event event;
     event.text = std::move(text);
     event.seat = seat;
     event.cue = cue;
+    return event;
+}
+
+} // namespace
+
+void Course::tell(Text text, Seat seat, const Name& cue) const
+{
+    if (log.isWanted())
+        log.tell(eventOf(std::move(text), seat, cue));
+}
+
+void Course::tellDetail(Text text, Seat seat, const Name& cue) const
+{
+    if (!log.isWanted())
+        return;
+    Event event = eventOf(std::move(text), seat, cue);
+    event.isDetail = true;
     log.tell(std::move(event));
 }
 
@@ -19,10 +36,7 @@ void Course::tellGreat(Text text, Seat seat, const Name& cue, const Name& sign, 
 {
     if (!log.isWanted())
         return;
-    Event event;
-    event.text = std::move(text);
-    event.seat = seat;
-    event.cue = cue;
+    Event event = eventOf(std::move(text), seat, cue);
     event.plate = Plate{sign, std::move(meaning), {}};
     log.tell(std::move(event));
 }
@@ -84,11 +98,12 @@ void Course::harm(std::uint8_t number, int much) const
     if (!fighter || much == 0)
         return;
     if (fighter->isCloaked) {
-        tell({TW_TEXT("skirmish", "The mist kept harm from %1"), nameOf(fighter->card)}, Seat::none(), {});
+        tellDetail({TW_TEXT("skirmish", "The mist kept harm from %1"), nameOf(fighter->card)}, Seat::none(),
+                   {});
         return;
     }
     fighter->harm = static_cast<std::uint8_t>(std::min(fighter->harm + much, fighter->toughness()));
-    tell({TW_TEXT("skirmish", "%1 took %2 harm"), nameOf(fighter->card), much}, Seat::none(), "burn");
+    tellDetail({TW_TEXT("skirmish", "%1 took %2 harm"), nameOf(fighter->card), much}, Seat::none(), "burn");
 }
 
 void Course::buryIfDead(std::uint8_t number) const
@@ -98,7 +113,7 @@ void Course::buryIfDead(std::uint8_t number) const
         const Fighter* const fighter = fighterOn(side.field, number);
         if (!fighter || fighter->harm < fighter->toughness())
             continue;
-        tell({TW_TEXT("skirmish", "%1 fell"), nameOf(fighter->card)}, seat, "flip");
+        tellDetail({TW_TEXT("skirmish", "%1 fell"), nameOf(fighter->card)}, seat, "flip");
         side.discard.push_back(fighter->card);
         for (const Card& worn : fighter->gear)
             side.discard.push_back(worn);

@@ -13,6 +13,8 @@ struct Course
     Log& log;
 
     void tell(Text text, Seat seat, const Name& cue) const;
+    /// The same as a detail of what was told before.
+    void tellDetail(Text text, Seat seat, const Name& cue) const;
     /// The same as a great event, with its meaning on a plate.
     void tellGreat(Text text, Seat seat, const Name& cue, const Name& sign, Text meaning) const;
     /// Readies the active seat's fighters and draws its card.

@@ -3,8 +3,9 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// The log, the newest line first. Pointing at a line points at its spaces. Opens to its whole length. Where a match is watched
-/// again, what comes later is there too, fainter, and a line that is pressed leads to its move.
+/// The log, the newest line first. Pointing at a line points at its spaces. What is a detail is folded up with its line until that is
+/// pressed. Opens to its whole length. Where a match is watched again, what comes later is there too, fainter, and a line that is pressed
+/// leads to its move.
 Panel {
     id: log
 
@@ -109,6 +110,8 @@ Panel {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("What happened")
         Accessible.focusable: activeFocusOnTab
+        /// The numbers of the lines whose details are read.
+        property var unfolded: []
         /// The line under the mouse.
         property Item hoveredLine: null
         onHoveredLineChanged: point()
@@ -126,16 +129,24 @@ Panel {
             log.pointed(entry?.board ?? "", entry?.cells ?? []);
         }
 
-        Keys.onReturnPressed: event => event.accepted = watch(currentItem)
-        Keys.onEnterPressed: event => event.accepted = watch(currentItem)
+        Keys.onReturnPressed: event => event.accepted = press(currentItem)
+        Keys.onEnterPressed: event => event.accepted = press(currentItem)
         onHeightChanged: followReplay()
 
-        /// Leads the replay to the move of a line; false where nothing is watched again.
-        function watch(line: var): bool {
-            if (log.replay === null || line === null)
+        /// Leads a replay to the move of a line, and shows its details or folds them up; false where there is nothing to do.
+        function press(line: var): bool {
+            if (line === null || (log.replay === null && !line.isFoldable))
                 return false;
-            log.replay.showLine(line.entry.number);
+            if (line.isFoldable)
+                fold(line.entry.number, line.index);
+            log.replay?.showLine(line.entry.number);
             return true;
+        }
+
+        function fold(number: int, index: int): void {
+            list.unfolded = list.unfolded.includes(number) ? list.unfolded.filter(other => other !== number) : [...list.unfolded, number];
+            list.forceLayout();
+            list.positionViewAtIndex(index, ListView.Contain);
         }
 
         /// Shows the line that was told last, the first of all where there is room for a few.
@@ -159,7 +170,9 @@ Panel {
             required property int index
 
             width: ListView.view.width
-            height: Math.max(token.height, words.implicitHeight)
+            height: Math.max(token.height, words.implicitHeight) + (isUnfolded ? details.implicitHeight + 3 : 0)
+            readonly property bool isFoldable: entry.details.length > 0
+            readonly property bool isUnfolded: isFoldable && list.unfolded.includes(entry.number)
             // A line is there whole or not at all.
             readonly property bool isWhole: y >= list.contentY - 1 && y + height <= list.contentY + list.height + 1
             visible: isWhole || height > list.height || list.moving
@@ -167,12 +180,13 @@ Panel {
             readonly property int age: index - (log.replay?.toldRow ?? 0)
             opacity: age === 0 || pointer.hovered ? 1 : age < 0 ? 0.62 : age === 1 ? 0.92 : 0.82
             Accessible.role: Accessible.ListItem
-            Accessible.name: entry.plain
-            Accessible.onPressAction: list.watch(line)
+            Accessible.name: line.isUnfolded ? Spoken.sentences([entry.plain, ...[...entry.details].map(detail => detail.plain)]) : entry.plain
+            Accessible.description: !line.isFoldable ? "" : line.isUnfolded ? qsTr("Its details are shown; Enter folds them") : qsTr("%n detail(s) more; Enter shows them", "", entry.details.length)
+            Accessible.onPressAction: list.press(line)
 
             TapHandler {
-                enabled: log.replay !== null
-                onTapped: list.watch(line)
+                enabled: log.replay !== null || line.isFoldable
+                onTapped: list.press(line)
             }
 
             Rectangle {
@@ -204,11 +218,71 @@ Panel {
                 id: words
 
                 x: Theme.px(24)
-                width: parent.width - x
+                width: parent.width - x - (line.isFoldable ? more.width + 6 : 0)
                 text: line.entry.text
                 textFormat: Text.StyledText
                 wrapMode: Text.WordWrap
                 lineHeight: 1.05
+            }
+
+            Row {
+                id: more
+
+                visible: line.isFoldable
+                x: parent.width - width - 4
+                height: token.height
+                spacing: 3
+
+                NumberText {
+                    text: line.entry.details.length
+                    size: 12
+                    color: Theme.textFaint
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+
+                Icon {
+                    name: line.isUnfolded ? "chevU" : "chevD"
+                    size: 12
+                    color: Theme.textFaint
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+            }
+
+            Column {
+                id: details
+
+                visible: line.isUnfolded
+                x: words.x + 8
+                y: Math.max(token.height, words.implicitHeight) + 2
+                width: parent.width - x
+                spacing: 1
+
+                Each {
+                    model: line.isUnfolded ? line.entry.details : []
+
+                    BodyText {
+                        id: detail
+
+                        required property logLine modelData
+                        readonly property logLine entry: modelData
+
+                        width: details.width
+                        text: entry.text
+                        size: 12
+                        textFormat: Text.StyledText
+                        wrapMode: Text.WordWrap
+                        color: Theme.textSoft
+
+                        HoverHandler {
+                            onHoveredChanged: {
+                                if (hovered)
+                                    list.hoveredLine = detail;
+                                else if (list.hoveredLine === detail)
+                                    list.hoveredLine = pointer.hovered ? line : null;
+                            }
+                        }
+                    }
+                }
             }
 
             HoverHandler {

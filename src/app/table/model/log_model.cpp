@@ -4,6 +4,7 @@
 #include "app/words/wording.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tablewood {
 
@@ -24,7 +25,21 @@ EntryModel::Row rowOf(const Event& event, std::size_t index, const std::vector<P
     return {QString::number(index), QVariant::fromValue(line)};
 }
 
+EntryModel::Row withDetails(const EntryModel::Row& row, QVariantList details)
+{
+    auto line = row.entry.value<LogLine>();
+    line.details = std::move(details);
+    return {row.key, QVariant::fromValue(line)};
+}
+
 } // namespace
+
+bool LogBook::hasHead(std::size_t line) const
+{
+    while (line > 0 && m_lines[line].event.isDetail)
+        --line;
+    return !m_lines[line].event.isDetail && !m_lines[line].event.text.isEmpty();
+}
 
 std::vector<EntryModel::Row> LogBook::rows(std::span<const Event> log, const std::vector<Player>& players)
 {
@@ -40,9 +55,18 @@ std::vector<EntryModel::Row> LogBook::rows(std::span<const Event> log, const std
 
     std::vector<EntryModel::Row> rows;
     rows.reserve(log.size());
-    for (std::size_t i = log.size(); i-- > 0;)
-        if (!m_lines[i].event.text.isEmpty())
-            rows.push_back(m_lines[i].row);
+    QVariantList details;
+    for (std::size_t i = log.size(); i-- > 0;) {
+        const Line& line = m_lines[i];
+        if (line.event.text.isEmpty())
+            continue;
+        // A viewer who was told nothing before it reads a detail as a line.
+        if (line.event.isDetail && hasHead(i)) {
+            details.prepend(line.row.entry);
+            continue;
+        }
+        rows.push_back(details.isEmpty() ? line.row : withDetails(line.row, std::exchange(details, {})));
+    }
     return rows;
 }
 

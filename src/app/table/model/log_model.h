@@ -13,7 +13,7 @@ namespace tablewood {
 class LogBook
 {
 public:
-    /// The log's rows, the newest first: a line for each event that has words.
+    /// The log's rows, the newest first: a line for each event that has words, with its details.
     std::vector<EntryModel::Row> rows(std::span<const Event> log, const std::vector<Player>& players);
     /// The words are others now: the language has changed.
     void forget() { m_lines.clear(); }
@@ -24,6 +24,9 @@ private:
         Event event;
         EntryModel::Row row;
     };
+
+    /// Whether an event with words is before a detail, which it is folded up with.
+    bool hasHead(std::size_t line) const;
 
     std::vector<Player> m_players;
     std::vector<Line> m_lines;

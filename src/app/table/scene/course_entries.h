@@ -71,6 +71,7 @@ struct LogLine
     Q_PROPERTY(QString emblem MEMBER emblem)
     Q_PROPERTY(QString board MEMBER board)
     Q_PROPERTY(QList<QPoint> cells MEMBER cells)
+    Q_PROPERTY(QVariantList details MEMBER details)
 
 public:
     int number = 0;
@@ -82,6 +83,8 @@ public:
     QString emblem;
     QString board;
     QList<QPoint> cells;
+    /// What is folded up with it, of LogLine, as it happened.
+    QVariantList details = {};
     friend bool operator==(const LogLine&, const LogLine&) = default;
 };
 

@@ -155,3 +155,24 @@ TEST_CASE("A keep without hearts loses at once")
     CHECK_FALSE(Skirmish().timer(state));
     CHECK(Skirmish().toAct(state) == Seats());
 }
+
+TEST_CASE("What a fight brings is a detail of who fought, and who is sent of the attack")
+{
+    State state = empty();
+    const auto ember = field(state, kFirst, "ember");
+    const auto toll = field(state, kSecond, "toll");
+    Log sent;
+    act(state, kFirst, Attack{});
+    REQUIRE_FALSE(Skirmish().apply(state, kFirst, Send{ember}, sent));
+    REQUIRE(sent.entries().size() == 1);
+    CHECK(sent.entries().front().event.isDetail);
+    act(state, kFirst, Declare{});
+    act(state, kSecond, Block{toll, ember});
+    act(state, kSecond, Stand{});
+    passBoth(state);
+    Log fought;
+    REQUIRE_FALSE(Skirmish().apply(state, Seat::clock(), Fight{}, fought));
+    REQUIRE(fought.entries().size() > 2);
+    CHECK_FALSE(fought.entries()[0].event.isDetail);
+    CHECK(fought.entries()[1].event.isDetail);
+}
