@@ -38,6 +38,14 @@
         <source>Again</source>
         <translation>Noch einmal</translation>
     </message>
+    <message>
+        <source>Ask to take back %1&apos;s move</source>
+        <translation>Bitten, den Zug von %1 zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>Take back %1&apos;s move</source>
+        <translation>Den Zug von %1 zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>AddSeatRow</name>
@@ -661,6 +669,28 @@
     <message>
         <source>Nothing is written here yet.</source>
         <translation>Hier steht noch nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>HandPlace</name>
+    <message>
+        <source>Play for %1</source>
+        <translation>Für %1 spielen</translation>
+    </message>
+</context>
+<context>
+    <name>HandSign</name>
+    <message>
+        <source>You play for %1</source>
+        <translation>Du spielst für %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play for %1</source>
+        <translation>Für %1 spielen</translation>
     </message>
 </context>
 <context>
@@ -1377,6 +1407,17 @@
     <message>
         <source>What happened</source>
         <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Its details are shown; Enter folds them</source>
+        <translation>Die Einzelheiten sind zu sehen; Enter faltet sie zusammen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n detail(s) more; Enter shows them</source>
+        <translation>
+            <numerusform>%n Einzelheit mehr; Enter zeigt sie</numerusform>
+            <numerusform>%n Einzelheiten mehr; Enter zeigt sie</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2207,6 +2248,10 @@ hold to look</source>
         <translation>%1,
 halten zum Ansehen</translation>
     </message>
+    <message>
+        <source>You play for %1</source>
+        <translation>Du spielst für %1</translation>
+    </message>
 </context>
 <context>
     <name>PackSettings</name>
@@ -2261,6 +2306,10 @@ halten zum Ansehen</translation>
     <message>
         <source>Look at %1</source>
         <translation>%1 ansehen</translation>
+    </message>
+    <message>
+        <source>You play for %1</source>
+        <translation>Du spielst für %1</translation>
     </message>
 </context>
 <context>
@@ -2420,6 +2469,14 @@ halten zum Ansehen</translation>
     <message>
         <source>Flip</source>
         <translation>Wenden</translation>
+    </message>
+    <message>
+        <source>You play for %1</source>
+        <translation>Du spielst für %1</translation>
+    </message>
+    <message>
+        <source>Play for %1</source>
+        <translation>Für %1 spielen</translation>
     </message>
 </context>
 <context>
@@ -3786,20 +3843,16 @@ halten zum Ansehen</translation>
         <translation>%1 stimmt zu</translation>
     </message>
     <message>
-        <source>Something came to light or others have moved since, so %1 has to agree.</source>
-        <translation>Seither wurde etwas aufgedeckt oder jemand anders war am Zug, darum muss %1 zustimmen.</translation>
-    </message>
-    <message>
-        <source>Something came to light or others have moved since, so you have to agree.</source>
-        <translation>Seither kam etwas ans Licht oder andere haben gezogen, also musst du zustimmen.</translation>
-    </message>
-    <message>
         <source>I agree</source>
         <translation>Ich stimme zu</translation>
     </message>
     <message>
         <source>%1 asks to take back</source>
         <translation>%1 bittet um Rücknahme</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back %2&apos;s move</source>
+        <translation>%1 bittet, den Zug von %2 zurückzunehmen</translation>
     </message>
 </context>
 <context>
@@ -3819,6 +3872,14 @@ halten zum Ansehen</translation>
     <message>
         <source>Withdraw</source>
         <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>You ask to take back %1&apos;s move</source>
+        <translation>Du bittest, den Zug von %1 zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back %2&apos;s move</source>
+        <translation>%1 bittet, den Zug von %2 zurückzunehmen</translation>
     </message>
 </context>
 <context>
@@ -3842,6 +3903,14 @@ halten zum Ansehen</translation>
     <message>
         <source>Ask the others</source>
         <translation>Die anderen fragen</translation>
+    </message>
+    <message>
+        <source>Take back %1&apos;s move?</source>
+        <translation>Den Zug von %1 zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>Ask %1</source>
+        <translation>%1 fragen</translation>
     </message>
 </context>
 <context>
@@ -9896,6 +9965,10 @@ halten zum Ansehen</translation>
         <source>it leads to the state %1, stored is %2: the rules or their content differ</source>
         <translation>er führt zum Stand %1, gespeichert ist %2: die Regeln oder ihr Inhalt sind andere</translation>
     </message>
+    <message>
+        <source>Something came to light since: it is not taken back any more.</source>
+        <translation>Seitdem kam etwas ans Licht: Es wird nicht mehr zurückgenommen.</translation>
+    </message>
 </context>
 <context>
     <name>setup</name>
@@ -10347,6 +10420,10 @@ halten zum Ansehen</translation>
         <source>turning what is held</source>
         <translation>das Gehaltene zu drehen</translation>
     </message>
+    <message>
+        <source>a place between the cards</source>
+        <translation>ein Platz zwischen den Karten</translation>
+    </message>
 </context>
 <context>
     <name>tablewood::KeptMatches</name>
@@ -10685,6 +10762,10 @@ halten zum Ansehen</translation>
     <message>
         <source>Show or hide what can be laid over the table, such as ranges</source>
         <translation>Zeigen oder verbergen, was sich über den Tisch legen lässt, etwa Reichweiten</translation>
+    </message>
+    <message>
+        <source>Play for the next person at this screen who may act</source>
+        <translation>Für die nächste Person an diesem Bildschirm spielen, die handeln darf</translation>
     </message>
 </context>
 <context>
@@ -11576,6 +11657,14 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
         <source>%1 Press anything on the table to try again.</source>
         <translation>%1 Drücke irgendetwas auf dem Tisch, um es noch einmal zu versuchen.</translation>
     </message>
+    <message>
+        <source>The bots wait for you.</source>
+        <translation>Die Bots warten auf dich.</translation>
+    </message>
+    <message>
+        <source>The bots wait for %1.</source>
+        <translation>Die Bots warten auf %1.</translation>
+    </message>
 </context>
 <context>
     <name>tablewood::TableVisit</name>
@@ -11698,6 +11787,30 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
     <message>
         <source>“%1” and all since: %2.</source>
         <translation>„%1“ und alles seitdem: %2.</translation>
+    </message>
+    <message>
+        <source>Taken back, as %1 asked and %2 agreed: %3</source>
+        <translation>Zurückgenommen, wie %1 bat und %2 zustimmte: %3</translation>
+    </message>
+    <message>
+        <source>It is what %1 did, so %1 has to agree.</source>
+        <translation>Das hat %1 getan, darum muss %1 zustimmen.</translation>
+    </message>
+    <message>
+        <source>It is what you did, so you have to agree.</source>
+        <translation>Das hast du getan, also musst du zustimmen.</translation>
+    </message>
+    <message>
+        <source>Something came to light or others have moved since, so %1 has to agree.</source>
+        <translation>Seitdem kam etwas ans Licht oder andere haben gezogen, darum muss %1 zustimmen.</translation>
+    </message>
+    <message>
+        <source>Something came to light or others have moved since, so you have to agree.</source>
+        <translation>Seitdem kam etwas ans Licht oder andere haben gezogen, also musst du zustimmen.</translation>
+    </message>
+    <message>
+        <source>It needs a yes of: %1.</source>
+        <translation>Dazu braucht es ein Ja von: %1.</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,13 @@
             <numerusform>%n lines</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n detail(s) more; Enter shows them</source>
+        <translation>
+            <numerusform>%n detail more; Enter shows it</numerusform>
+            <numerusform>%n details more; Enter shows them</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NearbyPanel</name>

@@ -150,3 +150,28 @@ TEST_CASE("one person is never asked before all")
     CHECK_FALSE(hotSeat.isAskingAll());
     CHECK(hotSeat.viewer().is(kMira));
 }
+
+TEST_CASE("who takes the screen keeps it although others are to act, until they let go")
+{
+    HotSeat hotSeat(Seats::firstOf(2), false);
+    hotSeat.turnTo(kMira);
+    hotSeat.take(kJonas);
+    CHECK(hotSeat.viewer().is(kJonas));
+    hotSeat.turnTo(kMira);
+    CHECK(hotSeat.viewer().is(kJonas));
+    hotSeat.letGo();
+    hotSeat.turnTo(kMira);
+    CHECK(hotSeat.viewer().is(kMira));
+}
+
+TEST_CASE("where there is a gate it closes before who takes the screen")
+{
+    HotSeat hotSeat(Seats::firstOf(2), true);
+    hotSeat.turnTo(kMira);
+    hotSeat.open();
+    hotSeat.take(kJonas);
+    hotSeat.turnTo(Seats::firstOf(2));
+    CHECK(hotSeat.isGateClosed());
+    CHECK(hotSeat.awaited() == kJonas);
+    CHECK(hotSeat.viewer() == Viewer::publicView());
+}

@@ -80,3 +80,31 @@ TEST_CASE("One person alone looks at a screen of their own, without a gate")
     CHECK_FALSE(seats.isGateClosed());
     CHECK(seats.viewer().is(Seat{1}));
 }
+
+TEST_CASE("Without secrets whoever has something to do can take the hand, and keeps it until they have acted")
+{
+    PaperTable table(Seats::firstOf(3));
+    table.showAll(turnOf(Seat{0}));
+    ScreenSeats seats(table, false);
+    seats.followTurn();
+    CHECK(seats.mayTakeHand() == Seats());
+    CHECK_FALSE(seats.nextHand().isPlayer());
+    for (const int seat : {0, 2})
+        table.of(Seat{static_cast<std::int8_t>(seat)}).offers.resize(1);
+    CHECK(seats.mayTakeHand() == Seats(Seat{2}));
+    CHECK(seats.nextHand() == Seat{2});
+    seats.takeHand(Seat{2});
+    seats.followTurn();
+    CHECK(seats.hand() == Seat{2});
+    CHECK(seats.nextHand() == Seat{0});
+    seats.handActed();
+    seats.followTurn();
+    CHECK(seats.hand() == Seat{0});
+    // Who can do nothing any more does not keep it.
+    seats.takeHand(Seat{2});
+    table.of(Seat{2}).offers.clear();
+    seats.followTurn();
+    CHECK(seats.hand() == Seat{0});
+    seats.share(true);
+    CHECK(seats.mayTakeHand() == Seats());
+}

@@ -235,8 +235,8 @@ TEST_CASE("where the game is explained no seconds run while somebody reads or ca
 
 TEST_CASE("a refusal is said until something else is chosen, or for a while")
 {
-    TableModel table(theProgram(), kuhnPoker(),
-                     matchOf("kuhn", {PlayerKind::person, PlayerKind::person}), std::make_unique<Drawer>());
+    TableModel table(theProgram(), kuhnPoker(), matchOf("kuhn", {PlayerKind::person, PlayerKind::person}),
+                     std::make_unique<Drawer>());
     table.openGate();
     table.pressButton("call");
     CHECK_FALSE(table.refusal().isEmpty());
@@ -290,8 +290,8 @@ TEST_CASE("bots wait while something lies over the table")
 
 TEST_CASE("behind the closed gate there is nobody's card")
 {
-    TableModel table(theProgram(), kuhnPoker(),
-                     matchOf("kuhn", {PlayerKind::person, PlayerKind::person}), std::make_unique<Drawer>());
+    TableModel table(theProgram(), kuhnPoker(), matchOf("kuhn", {PlayerKind::person, PlayerKind::person}),
+                     std::make_unique<Drawer>());
     CHECK(table.isGateClosed());
     CHECK(table.viewerSeat() == -1);
     CHECK_FALSE(table.scene()->hasHand());
@@ -324,8 +324,8 @@ TEST_CASE("where people want it the table is covered between them although nothi
 
 TEST_CASE("the shared screen shows the public's view, and the gate is closed when it ends")
 {
-    TableModel table(theProgram(), kuhnPoker(),
-                     matchOf("kuhn", {PlayerKind::person, PlayerKind::person}), std::make_unique<Drawer>());
+    TableModel table(theProgram(), kuhnPoker(), matchOf("kuhn", {PlayerKind::person, PlayerKind::person}),
+                     std::make_unique<Drawer>());
     table.openGate();
     const int seat = table.viewerSeat();
     table.setSharedScreen(true);
@@ -363,4 +363,24 @@ TEST_CASE("the keys begin at a piece of one's own")
     table.pressSpace(board, target.column, target.row);
     const auto piece = table.scene()->piecesIn(board)->at(0).value<PieceEntry>();
     CHECK(table.homeOf(board) == QPoint(piece.column, piece.row));
+}
+
+TEST_CASE("the gate closes before who takes the hand, where what they see is theirs alone")
+{
+    static const GameTypeOf<lantern::Lantern> type{lantern::Lantern{}};
+    TableModel table(theProgram(), type, matchOf("lantern", {PlayerKind::person, PlayerKind::person}),
+                     std::make_unique<Drawer>());
+    table.openGate();
+    REQUIRE(table.viewerSeat() == 0);
+    CHECK(table.nextHand().seat == -1);
+    table.takeHand(1);
+    CHECK(table.viewerSeat() == 0);
+    table.pressButton("ring");
+    table.hurry();
+    REQUIRE(table.nextHand().name == "Jonas");
+    table.takeNextHand();
+    CHECK(table.isGateClosed());
+    CHECK(table.awaited().name == "Jonas");
+    table.openGate();
+    CHECK(table.viewerSeat() == 1);
 }

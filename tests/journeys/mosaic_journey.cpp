@@ -17,18 +17,19 @@ namespace {
 class Glazier
 {
 public:
-    Glazier(Person& person, const char* panes) : m_person(person), m_eyes(person)
+    Glazier(Person& person, const char* panes, std::vector<Player> players) : m_person(person), m_eyes(person)
     {
+        const auto seats = static_cast<int>(players.size());
         Program& program = Program::instance();
         MatchRecord match;
         match.game = "mosaic";
-        match.setup = {1, {{"panes", panes}}, Seed::fromText("glass")};
+        match.setup = {seats, {{"panes", panes}}, Seed::fromText("glass")};
         match.content = program.contentNow(match.game);
-        match.players.emplace_back().name = "Mira";
+        match.players = std::move(players);
         const QString id = QString::fromStdString(program.library().add(match));
         QMetaObject::invokeMethod(&person.window(), "openMatch", Q_ARG(QString, id));
         person.waitUntil("the table is there", [&] { return m_eyes.board() != nullptr; });
-        person.waitUntil("the tiles are there", [&] { return tiles().size() == 3; });
+        person.waitUntil("the tiles are there", [&] { return tiles().size() >= 3; });
     }
 
     TableModel& table() const { return m_eyes.table(); }
@@ -125,8 +126,10 @@ void turnWheel(Person& person, QPointF at, int steps)
 /// A fresh window at a table with all twelve panes.
 struct Evening
 {
-    explicit Evening(const char* name, const char* panes = "all")
-        : program(folder, name, {catalog.find("mosaic")}), person(program, name), glazier(person, panes)
+    explicit Evening(const char* name, const char* panes = "all",
+                     std::vector<Player> players = {{"Mira", PlayerKind::person, "", ""}})
+        : program(folder, name, {catalog.find("mosaic")}), person(program, name),
+          glazier(person, panes, std::move(players))
     {
     }
     GameCatalog catalog;
@@ -290,4 +293,124 @@ TEST_CASE("Twelve panes and what is enlarged are read with large words in a smal
         person.pressKey(Qt::Key_Escape);
         person.waitUntil("it is small again", [&] { return glazier.lens() == nullptr; });
     }
+}
+
+namespace {
+
+std::vector<Player> twoAndABot()
+{
+    return {{"Mira", PlayerKind::person, "", "fox"},
+            {"Jonas", PlayerKind::person, "", "owl"},
+            {"Nettle", PlayerKind::bot, "random", ""}};
+}
+
+/// The place on somebody's panel that makes the hand theirs; null where none is shown.
+QQuickItem* handPlaceOf(const Person& person, const QString& name)
+{
+    for (QQuickItem* place : person.all("HandPlace"))
+        if (Person::nameOf(*place) == "Play for " + name)
+            return place;
+    return nullptr;
+}
+
+} // namespace
+
+TEST_CASE(
+    "At one laptop a press on a panel, Enter on it or a key makes the hand somebody's, and it is said whose")
+{
+    Evening evening("mosaic-hand", "some", twoAndABot());
+    Person& person = evening.person;
+    const TableModel& table = evening.glazier.table();
+    CHECK(table.viewerSeat() == 0);
+    person.waitFor("You play for Mira");
+    person.picture("mira");
+    QQuickItem* const place = handPlaceOf(person, "Jonas");
+    REQUIRE(place != nullptr);
+    CHECK(handPlaceOf(person, "Nettle") == nullptr);
+    person.pressAt(person.shownPart(*place).topLeft() + QPointF(40, 14));
+    person.waitUntil("Jonas plays", [&] { return table.viewerSeat() == 1; });
+    person.waitFor("You play for Jonas");
+    person.picture("jonas");
+    person.pressKey(Qt::Key_W);
+    person.waitUntil("Mira plays", [&] { return table.viewerSeat() == 0; });
+    person.tabTo("the panel of Jonas", [&] { return person.focused() == handPlaceOf(person, "Jonas"); });
+    person.picture("marked");
+    person.pressKey(Qt::Key_Return);
+    person.waitUntil("Jonas plays again", [&] { return table.viewerSeat() == 1; });
+    CHECK(evening.glazier.moves() == 0);
+}
+
+TEST_CASE("Whoever is done can have the hand again, and what they did last is taken back with their yes")
+{
+    Evening evening("mosaic-back", "some", twoAndABot());
+    Person& person = evening.person;
+    const Glazier& glazier = evening.glazier;
+    const TableModel& table = glazier.table();
+    person.press("Done");
+    person.waitUntil("Jonas has the hand", [&] { return table.viewerSeat() == 1; });
+    CHECK(glazier.moves() == 1);
+    person.press("Ask to take back Mira's move");
+    person.waitFor("Jonas asks to take back Mira's move");
+    CHECK(person.sees("Mira agrees"));
+    person.picture("asked");
+    person.press("Mira agrees");
+    person.waitUntil("it is taken back", [&] { return glazier.moves() == 0; });
+    person.picture("taken-back");
+    person.press("Bring back");
+    person.waitUntil("it is back", [&] { return glazier.moves() == 1; });
+    person.pressKey(Qt::Key_W);
+    person.waitUntil("Mira has the hand", [&] { return table.viewerSeat() == 0; });
+    person.waitFor("You are done for now");
+    person.picture("done");
+    person.press("Go on");
+    person.waitUntil("she goes on", [&] { return glazier.moves() == 2; });
+    CHECK(table.viewerSeat() == 0);
+}
+
+TEST_CASE("Bots wait until the persons are done or let them play, and the table says for whom")
+{
+    Evening evening("mosaic-pace", "some", twoAndABot());
+    Person& person = evening.person;
+    const Glazier& glazier = evening.glazier;
+    TableModel& table = glazier.table();
+    table.setBotPace(0);
+    CHECK(table.botsWait() == "The bots wait for Mira, Jonas.");
+    CHECK(person.words().contains(table.botsWait()));
+    person.press("Done");
+    person.waitUntil("Jonas has the hand", [&] { return table.viewerSeat() == 1; });
+    CHECK(table.botsWait() == "The bots wait for Jonas.");
+    person.picture("waiting");
+    CHECK(glazier.moves() == 1);
+    person.press("Let them play");
+    person.waitUntil("the bot plays", [&] { return glazier.moves() > 2; });
+    CHECK(table.botsWait().isEmpty());
+    person.waitFor("Let them wait");
+    person.picture("let");
+    person.waitUntil("the bot is done", [&] {
+        return std::ranges::any_of(table.record().moves, [](const JournalEntry& move) {
+            return move.seat == Seat{2} && move.move == "done";
+        });
+    });
+    const std::size_t moves = glazier.moves();
+    QTest::qWait(50);
+    CHECK(glazier.moves() == moves);
+}
+
+TEST_CASE("Whose hand it is and for whom bots wait is read with large words")
+{
+    Evening evening("mosaic-hand-large", "some", twoAndABot());
+    Person& person = evening.person;
+    const TableModel& table = evening.glazier.table();
+    Program::instance().preferences().setTextSize(200);
+    person.waitFor("You play for Mira");
+    person.picture("mira");
+    person.press("Play for Jonas");
+    person.waitUntil("Jonas plays", [&] { return table.viewerSeat() == 1; });
+    person.waitFor("You play for Jonas");
+    person.picture("jonas");
+    person.press("Done");
+    person.waitUntil("Mira plays", [&] { return table.viewerSeat() == 0; });
+    person.press("Ask to take back Jonas's move");
+    person.waitFor("Jonas agrees");
+    person.picture("asked");
 }

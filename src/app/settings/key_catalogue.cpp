@@ -41,6 +41,8 @@ const QList<KeyAction>& keyActions()
         {"redo", KeyPlace::table, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Bring back"),
          "Ctrl+Shift+Z Ctrl+Y"},
         {"hint", KeyPlace::table, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Show what a bot would do"), "H"},
+        {"nextHand", KeyPlace::table,
+         QT_TRANSLATE_NOOP("tablewood::KeyMap", "Play for the next person at this screen who may act"), "W"},
         {"turn", KeyPlace::table,
          QT_TRANSLATE_NOOP("tablewood::KeyMap", "Turn what you hold; so does the wheel"), "Z"},
         {"turnBack", KeyPlace::table, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Turn it back"), "Shift+Z"},

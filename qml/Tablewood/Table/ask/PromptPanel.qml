@@ -18,9 +18,11 @@ Panel {
     property bool isBrief: false
     readonly property string line: lineNow()
     /// How high it is when it says all.
-    readonly property real wholeHeight: heading.implicitHeight + content.spacing + wholeLine.implicitHeight + buttonRoom + unhurriedRoom + 26
+    readonly property real wholeHeight: heading.implicitHeight + content.spacing + wholeLine.implicitHeight + buttonRoom + unhurriedRoom + handRoom + waitingRoom + 26
     readonly property real buttonRoom: buttons.visible ? content.spacing + buttons.implicitHeight : 0
     readonly property real unhurriedRoom: unhurried.visible ? content.spacing + unhurried.implicitHeight : 0
+    readonly property real handRoom: hand.visible ? content.spacing + hand.implicitHeight : 0
+    readonly property real waitingRoom: waiting.visible ? content.spacing + waiting.implicitHeight : 0
     /// Seconds stand in a ring before the words, and whoever is asked with the viewer below them.
     property bool hasRing: false
     readonly property bool showsRing: hasRing && table.secondsLeft > 0
@@ -33,7 +35,7 @@ Panel {
     implicitHeight: Math.max(content.implicitHeight, showsRing ? icon.width : 0) + 26
     Accessible.role: Accessible.AlertMessage
     Accessible.name: title
-    Accessible.description: line
+    Accessible.description: Spoken.sentences([line, hand.visible ? qsTr("You play for %1").arg(table.viewer.name) : "", table.botsWait])
 
     function lineNow(): string {
         if (prompt.isRefused)
@@ -171,6 +173,50 @@ Panel {
                 size: 12
                 wrapMode: Text.WordWrap
                 color: Theme.textSoft
+            }
+
+            BodyText {
+                id: waiting
+
+                visible: text !== "" && !prompt.isRefused
+                width: parent.width
+                text: prompt.table.botsWait
+                size: 12
+                wrapMode: Text.WordWrap
+                color: Theme.textSoft
+            }
+
+            // Others at this screen may act as well.
+            Flow {
+                id: hand
+
+                width: parent.width
+                topPadding: 3
+                spacing: 8
+                visible: prompt.table.nextHand.seat >= 0 && prompt.table.viewerSeat >= 0
+
+                SeatToken {
+                    seat: Math.max(0, prompt.table.viewerSeat)
+                    emblem: prompt.table.viewer.emblem
+                    size: nextHand.height
+                }
+
+                BodyText {
+                    height: nextHand.height
+                    verticalAlignment: Text.AlignVCenter
+                    text: qsTr("You play for %1").arg(prompt.table.viewer.name)
+                    font.weight: Font.DemiBold
+                }
+
+                HeldButton {
+                    id: nextHand
+
+                    width: Math.min(implicitWidth, hand.width)
+                    text: qsTr("Play for %1").arg(prompt.table.nextHand.name)
+                    icon.name: "hand"
+                    keyAction: "nextHand"
+                    onClicked: prompt.table.takeNextHand()
+                }
             }
 
             Flow {

@@ -36,6 +36,8 @@ QtObject {
             keys.table.run.goToEnd();
         } else if (event.key === Qt.Key_Space) {
             keys.touch.isSpaceHeld = true;
+        } else if (keys.table.nextHand.seat >= 0 && asks("nextHand")) {
+            keys.table.takeNextHand();
         } else if (keys.table.held.canTurn && asks("turn")) {
             keys.table.held.turn(1);
         } else if (keys.table.held.canTurn && asks("turnBack")) {

@@ -15,6 +15,7 @@ Item {
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("%1, you").arg(entry.owner)
+    Accessible.description: entry.hasHand ? qsTr("You play for %1").arg(entry.owner) : ""
 
     LessonLight {
         isShown: plate.table.lesson.thing === "panel" && plate.table.lesson.panel === plate.entry.id
@@ -28,8 +29,8 @@ Item {
 
     Panel {
         anchors.fill: parent
-        border.width: plate.isTurn || plate.entry.mood === "danger" ? 2 : 1
-        border.color: plate.entry.mood === "danger" ? Theme.ember : plate.isTurn ? Theme.chosenEdge : Theme.panelEdge
+        border.width: plate.isTurn || plate.entry.hasHand || plate.entry.mood === "danger" ? 2 : 1
+        border.color: plate.entry.mood === "danger" ? Theme.ember : plate.isTurn || plate.entry.hasHand ? Theme.chosenEdge : Theme.panelEdge
     }
 
     SeatToken {
@@ -68,6 +69,11 @@ Item {
             elide: Text.ElideRight
             lineHeight: 0.98
             color: plate.entry.mood === "danger" ? Theme.dangerText : Theme.textSoft
+        }
+
+        HandSign {
+            entry: plate.entry
+            room: parent.width
         }
     }
 

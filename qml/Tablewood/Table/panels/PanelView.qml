@@ -28,9 +28,11 @@ Panel {
     readonly property real headHeight: hasBanner ? bannerHeight : head.height + 20
 
     height: isFolded ? folded.height : Math.min(maximumHeight, wholeHeight)
-    border.color: entry.isLit && !isLarge ? Theme.chosenEdge : Theme.panelEdge
+    border.color: entry.hasHand || (entry.isLit && !isLarge) ? Theme.chosenEdge : Theme.panelEdge
+    border.width: entry.hasHand ? 2 : 1
     Accessible.role: Accessible.Pane
     Accessible.name: entry.owner === "" ? entry.title : entry.title + ", " + entry.owner
+    Accessible.description: entry.hasHand ? qsTr("You play for %1").arg(entry.owner) : ""
 
     function woodcut(details: string): string {
         const face = panel.entry.portrait;
@@ -47,6 +49,11 @@ Panel {
 
     LessonLight {
         isShown: panel.table.lesson.thing === "panel" && panel.table.lesson.panel === panel.entry.id
+    }
+
+    HandPlace {
+        entry: panel.entry
+        table: panel.table
     }
 
     Item {
@@ -165,7 +172,21 @@ Panel {
                 elide: Text.ElideRight
                 color: Theme.textSoft
             }
+
+            HandSign {
+                entry: panel.entry
+                room: parent.width
+            }
         }
+    }
+
+    HandSign {
+        visible: panel.hasBanner && panel.entry.hasHand
+        x: 10
+        y: 10
+        room: panel.width - 20
+        color: Theme.panelTop
+        entry: panel.entry
     }
 
     MouseArea {

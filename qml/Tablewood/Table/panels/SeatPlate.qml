@@ -71,6 +71,11 @@ Item {
         }
     }
 
+    HandPlace {
+        entry: plate.entry
+        table: plate.table
+    }
+
     SeatToken {
         id: token
 
@@ -118,8 +123,15 @@ Item {
             color: plate.isGone ? Theme.textFaint : Theme.text
         }
 
+        HandSign {
+            entry: plate.entry
+            isShort: true
+            room: parent.width
+        }
+
+        // In the line where the hand can be taken the standing gives way; the tip has it.
         Row {
-            visible: plate.standing !== ""
+            visible: plate.standing !== "" && !plate.entry.canTakeHand
             width: parent.width
             spacing: 5
 

@@ -15,6 +15,8 @@ void HotSeat::turnTo(Seats toAct, Seats may)
     for (const Seat seat : toAct)
         if (m_persons.has(seat))
             here.add(seat);
+    if (m_taker.isPlayer())
+        here.add(m_taker);
     if (here.isEmpty()) {
         const bool hasSpoken = m_speaker.isPlayer() && !may.has(m_speaker);
         if (m_isCovered && (hasSpoken || (!may.isEmpty() && !m_speaker.isPlayer())))
@@ -56,6 +58,12 @@ void HotSeat::handTo(Seat seat)
     m_isPublic = false;
     m_isClosed = m_isCovered && seat.isPlayer() && (m_isClosed || seat != m_seat);
     (m_isClosed ? m_awaited : m_seat) = seat;
+}
+
+void HotSeat::take(Seat seat)
+{
+    handTo(seat);
+    m_taker = seat;
 }
 
 void HotSeat::shut()

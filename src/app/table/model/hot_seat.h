@@ -23,6 +23,12 @@ public:
     /// Shows that seat's view from now on, to whoever sits there once they open the gate; `Seat::none()`
     /// shows the public's.
     void handTo(Seat seat);
+    /// One of the persons plays from now on, although others are to act: shows their view as `handTo` does.
+    /// They keep the screen until they let go.
+    void take(Seat seat);
+    void letGo() { m_taker = Seat::none(); }
+    /// Who has taken the screen and kept it; none if nobody has.
+    Seat taker() const { return m_taker; }
     /// Closes the gate before the one who looks, because the screen was shown to others.
     void shut();
     /// Shows the public table instead of the gate, until `open` or `close`.
@@ -51,6 +57,7 @@ private:
     Seat m_awaited = Seat::none();
     /// The seat that spoke up, as long as it may answer.
     Seat m_speaker = Seat::none();
+    Seat m_taker = Seat::none();
 };
 
 } // namespace tablewood

@@ -52,6 +52,18 @@ bool LocalSource::isBotAsked() const
                                [this](const std::unique_ptr<BotPlayer>& bot) { return isAsked(*bot); });
 }
 
+Seats LocalSource::keepingBots() const
+{
+    Seats keeping;
+    const auto isAble = [](const std::unique_ptr<BotPlayer>& bot) { return bot->isAsked(); };
+    if (!m_table.isForPersons(m_persons, {}) || std::ranges::none_of(m_bots, isAble))
+        return keeping;
+    for (const Seat seat : m_table.match().needed())
+        if (m_persons.has(seat) && m_table.toAct().has(seat))
+            keeping.add(seat);
+    return keeping;
+}
+
 void LocalSource::letBotsThink()
 {
     const auto tell = [this] {

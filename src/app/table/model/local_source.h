@@ -31,6 +31,7 @@ public:
     void send(Seat seat, Wish wish) override { m_link.send(seat, std::move(wish)); }
     const MatchRecord* record() const override { return &m_table.record(); }
     bool isBotAsked() const override;
+    Seats keepingBots() const override;
     void letBotsThink() override;
     bool canBotPlay() const override;
     std::optional<Text> playBot() override;

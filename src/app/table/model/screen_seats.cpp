@@ -39,11 +39,44 @@ bool ScreenSeats::followNight()
     return isOther;
 }
 
+/// What a person can do may be a secret of theirs: then only whom the table waits for is known.
+bool ScreenSeats::mayAct(Seat seat) const
+{
+    const Scene& scene = view().scene;
+    if (scene.outcome)
+        return false;
+    if (!m_source.type().sheet().hasPrivateViews)
+        return !m_source.view(Viewer(seat)).offers.empty();
+    return scene.active.has(seat) && !scene.aloud.has(seat) && !scene.open.has(seat);
+}
+
+Seats ScreenSeats::mayTakeHand() const
+{
+    Seats seats;
+    if (m_source.isReplay() || m_isSharedScreen || m_night || isGateClosed() || isAskingAll())
+        return seats;
+    for (const Seat seat : persons())
+        if (seat != hand() && mayAct(seat))
+            seats.add(seat);
+    return seats;
+}
+
+Seat ScreenSeats::nextHand() const
+{
+    const Seats seats = mayTakeHand();
+    for (const Seat seat : seats)
+        if (seat.index > hand().index)
+            return seat;
+    return seats.first();
+}
+
 void ScreenSeats::followTurn()
 {
     if (m_source.isReplay() || m_night)
         return;
     const Scene& scene = view().scene;
+    if (const Seat taker = m_hotSeat.taker(); taker.isPlayer() && !mayAct(taker))
+        m_hotSeat.letGo();
     if (scene.outcome) {
         m_hotSeat.turnTo({});
         return;

@@ -36,6 +36,15 @@ public:
     /// Some of its persons are asked at the same time.
     bool isAskingAll() const { return m_hotSeat.isAskingAll() && !m_night && !view().scene.outcome; }
 
+    /// The persons of this screen who may act too, as far as everybody at it may know, and so can have the
+    /// hand; nobody where it is not one person's alone.
+    Seats mayTakeHand() const;
+    /// The one of them who sits next after the hand; none if there is nobody.
+    Seat nextHand() const;
+    /// One of them plays from now on, behind the gate where there is one, until they have acted.
+    void takeHand(Seat seat) { m_hotSeat.take(seat); }
+    void handActed() { m_hotSeat.letGo(); }
+
     /// The gate between the persons, which they themselves open and close.
     HotSeat& gate() { return m_hotSeat; }
     const HotSeat& gate() const { return m_hotSeat; }
@@ -47,6 +56,8 @@ public:
     void followTurn();
 
 private:
+    bool mayAct(Seat seat) const;
+
     const TableSource& m_source;
     HotSeat m_hotSeat;
     bool m_isSharedScreen = false;

@@ -278,6 +278,30 @@ void TableModel::speakUp(int seat)
     runBots();
 }
 
+void TableModel::takeHand(int seat)
+{
+    const Seat taker{static_cast<std::int8_t>(seat)};
+    if (hurry() || !m_seats.mayTakeHand().has(taker))
+        return;
+    m_hand.clear();
+    m_seats.takeHand(taker);
+    refresh();
+    runBots();
+}
+
+void TableModel::takeNextHand() { takeHand(m_seats.nextHand().index); }
+
+QString TableModel::botsWait() const
+{
+    QStringList names;
+    for (const Seat seat : m_source->keepingBots())
+        names.append(seatName(seat, now().players));
+    if (names.isEmpty())
+        return {};
+    return isOfOne() ? tr("The bots wait for you.")
+                     : tr("The bots wait for %1.").arg(names.join(QStringLiteral(", ")));
+}
+
 void TableModel::handTo(Seat seat)
 {
     m_seats.gate().handTo(seat);
@@ -367,6 +391,8 @@ void TableModel::send(const Wish& wish)
     const Seat by = m_seats.hand();
     const Seats partners = m_seats.partners();
     const auto* const act = std::get_if<Act>(&wish);
+    if (act)
+        m_seats.handActed();
     if (act && now().scene.night)
         m_goingOn.chose(*now().scene.night);
     if (by.isPlayer())

@@ -65,6 +65,11 @@ class TableModel : public QObject
     /// The seat that the gate waits for, and the seat whose turn it was before.
     Q_PROPERTY(tablewood::SeatEntry awaited READ awaited NOTIFY changed)
     Q_PROPERTY(tablewood::SeatEntry previous READ previous NOTIFY changed)
+    /// The next person at this screen who could have the hand, as they may act too; an empty name where it is
+    /// clear whose it is.
+    Q_PROPERTY(tablewood::SeatEntry nextHand READ nextHand NOTIFY changed)
+    /// For whom the bots of this table wait, in a sentence; empty where they wait for nobody.
+    Q_PROPERTY(QString botsWait READ botsWait NOTIFY changed)
     /// Taking back, in words.
     Q_PROPERTY(tablewood::UndoModel* undoing READ undoing CONSTANT)
     /// A bot's advice, once it was asked.
@@ -140,6 +145,8 @@ public:
     SeatEntry viewerEntry() const { return seatEntry(viewer().seat, now().players); }
     SeatEntry awaited() const { return seatEntry(m_seats.gate().awaited(), now().players); }
     SeatEntry previous() const { return seatEntry(m_seats.gate().last(), now().players); }
+    SeatEntry nextHand() const { return seatEntry(m_seats.nextHand(), now().players); }
+    QString botsWait() const;
     UndoModel* undoing() const { return m_undo; }
     HintModel* hint() const { return m_hint; }
     LessonModel* lesson() const { return m_lesson; }
@@ -249,6 +256,10 @@ public:
     /// One of those who are asked wants to answer: the gate closes before them. Nobody else does.
     Q_INVOKABLE void speakUp(int seat);
     Q_INVOKABLE void letPass();
+    /// A person of this screen who may act plays from now on; without a seat the next of them does. Nobody
+    /// else does.
+    Q_INVOKABLE void takeHand(int seat);
+    Q_INVOKABLE void takeNextHand();
     /// An answer that all may see, given for somebody.
     Q_INVOKABLE void answer(int seat, const QString& button);
     /// Shows a space to those at other laptops, if that can be now.

@@ -112,7 +112,8 @@ SceneSight TableModel::sight(bool canTouch)
             m_away,
             m_lone.veil(),
             &m_layers[viewer().seat],
-            m_program.language().toStdString()};
+            m_program.language().toStdString(),
+            m_seats.mayTakeHand()};
 }
 
 void TableModel::redraw() { m_scene->show(m_course.scene(), sight(!isShowing())); }

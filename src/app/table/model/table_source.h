@@ -42,6 +42,9 @@ public:
     std::function<void()> botReady;
     /// Whether a bot waits for this screen to let it move.
     virtual bool isBotAsked() const { return false; }
+    /// The persons for whom bots wait although they could move (NeedsAll in kernel/company.h), as far as this
+    /// screen knows.
+    virtual Seats keepingBots() const { return {}; }
     /// The bots that are asked think from now on, beside everything else.
     virtual void letBotsThink() {}
     /// Whether one of them has decided.

@@ -74,6 +74,8 @@ struct PanelEntry
     Q_PROPERTY(bool isTarget MEMBER isTarget)
     Q_PROPERTY(bool isChosen MEMBER isChosen)
     Q_PROPERTY(QString picking MEMBER picking)
+    Q_PROPERTY(bool hasHand MEMBER hasHand)
+    Q_PROPERTY(bool canTakeHand MEMBER canTakeHand)
     Q_PROPERTY(tablewood::EntryModel* items MEMBER items)
 
 public:
@@ -101,6 +103,9 @@ public:
     bool isChosen = false;
     /// How it is read aloud then; empty where it is neither.
     QString picking;
+    /// Its person plays at this screen now, where another one there could; or is such another one.
+    bool hasHand = false;
+    bool canTakeHand = false;
     EntryModel* items = nullptr;
     friend bool operator==(const PanelEntry&, const PanelEntry&) = default;
 };

@@ -555,6 +555,8 @@ void SceneModel::Builder::buildPanels()
         entry.mood = named(enumNames(Mood{})[static_cast<std::size_t>(panel.mood)]);
         entry.isGuarded = panel.isGuarded;
         entry.isLight = panel.weight == Weight::light;
+        entry.hasHand = entry.isMine && !m_sight.takers.isEmpty();
+        entry.canTakeHand = m_sight.takers.has(panel.seat);
         const Pick pick = Pick::ofOption(panel.id, {});
         entry.isChosen = isChosen(pick);
         entry.isLit = entry.isTarget = !entry.isChosen && nextOf(pick) != nullptr;

@@ -30,6 +30,8 @@ struct SceneSight
     const LayerSwitches* layers = nullptr;
     /// In which the lines of a Night are written, as a code.
     std::string language = {};
+    /// Other persons of this screen who may act, and so can have the hand.
+    Seats takers = {};
 };
 
 /// A scene as QML shows it. Also a small still one, of a saved match or a guide, is shown through it.
