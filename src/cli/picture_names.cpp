@@ -144,7 +144,7 @@ void PictureNames::take(const Scene& scene)
         add(PictureKind::icon, phase.icon.letters(), [&] { return named("phase", phase.id); });
     for (const Phase& step : scene.coming)
         add(PictureKind::icon, step.icon.letters(), [&] { return named("coming step", step.id); });
-    for (const Layer& layer : scene.layers)
+    for (const tablewood::Layer& layer : scene.layers)
         add(PictureKind::icon, layer.icon.letters(), [&] { return named("layer", layer.id); });
     add(PictureKind::icon, scene.prompt.icon.letters(), [] { return "the prompt"; });
     for (const Button& button : scene.buttons)

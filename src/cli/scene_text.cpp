@@ -277,7 +277,7 @@ private:
     /// What lies on the table before anybody switches it.
     bool isOn(const Name& layer) const
     {
-        const auto found = std::ranges::find(m_scene.layers, layer, &Layer::id);
+        const auto found = std::ranges::find(m_scene.layers, layer, &tablewood::Layer::id);
         return found == m_scene.layers.end() || found->isOn;
     }
 

@@ -15,6 +15,13 @@ Item {
         return item === null ? Qt.rect(0, 0, 0, 0) : flights.mapFromItem(item, 0, 0, item.width, item.height);
     }
 
+    /// A thing that lay unseen in a place grows out of its middle.
+    function startFrom(spot: Item, piece: pieceEntry): rect {
+        const place = rectOf(spot);
+        const isUnseen = !piece.isCard && (spot as Nest) !== null;
+        return isUnseen ? Qt.rect(place.x + place.width / 2, place.y + place.height / 2, 0, 0) : place;
+    }
+
     /// Where a thing was let go, as large as it was carried.
     function droppedRect(piece: pieceEntry): rect {
         const width = piece.isCard ? 116 : touch.draggedSize * piece.width;
@@ -38,7 +45,7 @@ Item {
                 const spot = flights.touch.spotOf(flight.from, flight.piece.id);
                 if (spot === null && !isDropped)
                     continue;
-                const start = isDropped ? flights.droppedRect(flight.piece) : flights.rectOf(spot);
+                const start = isDropped ? flights.droppedRect(flight.piece) : flights.startFrom(spot, flight.piece);
                 flights.starting.push({
                         "flight": flight,
                         "start": start
@@ -60,7 +67,8 @@ Item {
             flights.starting.forEach((one, index) => {
                     const flight = one.flight;
                     const spot = flights.touch.spotOf(flight.to, flight.piece.id);
-                    if (spot === null)
+                    // In a place that does not show it there is nowhere to land.
+                    if (spot === null || (!flight.piece.isCard && (spot as Nest) !== null))
                         flights.land(flight.piece.id);
                     else
                         bird.createObject(flights, {

@@ -14,14 +14,8 @@ Item {
     property real mostUnit: 1.6
     readonly property int count: cards.count
     readonly property real gap: 26
-    readonly property int strips: {
-        let most = 0;
-        for (const card of [...(zone.pieces?.entries ?? [])])
-            most = Math.max(most, table.scene.piecesIn("#" + card.id).count);
-        return most;
-    }
     readonly property real unit: {
-        const high = (height - 14) / (142 + 22 * strips + 8);
+        const high = (height - 14) / (142 + 22 * zone.attached + 8);
         const wide = count > 0 ? (width - gap * (count + 1)) / (count * 122) : high;
         return Math.max(0.3, Math.min(mostUnit, high, wide));
     }

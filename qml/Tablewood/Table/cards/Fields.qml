@@ -22,8 +22,6 @@ FocusScope {
 
     /// A match is played here, and whoever sees it may walk over it.
     readonly property bool isWalked: !table.isReplay && !table.isSharedScreen
-    /// Some field as a whole can be pressed next.
-    readonly property bool isAnyLit: [...table.scene.fields.entries].some(zone => zone.isLit)
 
     activeFocusOnTab: isWalked
     Keys.enabled: isWalked
@@ -113,7 +111,7 @@ FocusScope {
 
     // A card that was taken up goes to a field: the keys go there, and come back.
     KeyLoan {
-        isOpen: fields.isWalked && fields.isAnyLit
+        isOpen: fields.isWalked && fields.table.scene.isChoosingField
         onTaken: if (EnterHolder.isWalking)
             fields.shownRows().find(row => row.zone.isLit)?.forceActiveFocus(Qt.TabFocusReason)
     }

@@ -341,7 +341,7 @@ TableForm {
 
                 BodyText {
                     width: parent.width
-                    text: form.scene.moment === "" ? form.scene.place : form.scene.place + " · " + form.scene.moment
+                    text: [form.scene.place, form.scene.moment].filter(words => words !== "").join(" · ")
                     wrapMode: Text.WordWrap
                     color: Theme.textSoft
                 }

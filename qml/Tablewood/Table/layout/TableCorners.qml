@@ -24,7 +24,7 @@ Item {
         const scene = corners.table.scene;
         if (scene.moment === "")
             return scene.place;
-        return scene.place === corners.table.gameName ? scene.moment : scene.place + " · " + scene.moment;
+        return scene.place === "" || scene.place === corners.table.gameName ? scene.moment : scene.place + " · " + scene.moment;
     }
 
     Rectangle {

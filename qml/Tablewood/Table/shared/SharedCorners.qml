@@ -19,7 +19,7 @@ Item {
         const scene = corners.scene;
         if (scene.moment === "")
             return scene.place;
-        return scene.place === corners.gameName ? scene.moment : scene.place + ", " + scene.moment;
+        return scene.place === "" || scene.place === corners.gameName ? scene.moment : scene.place + ", " + scene.moment;
     }
 
     // The leaves in the corners of a bright table are too dark for words.

@@ -177,6 +177,8 @@ struct ZoneEntry
     Q_PROPERTY(QString back MEMBER back)
     Q_PROPERTY(bool isGuarded MEMBER isGuarded)
     Q_PROPERTY(bool isLight MEMBER isLight)
+    /// The most that is attached to one of its cards.
+    Q_PROPERTY(int attached MEMBER attached)
     Q_PROPERTY(bool isLit MEMBER isLit)
     Q_PROPERTY(tablewood::EntryModel* pieces MEMBER pieces)
 
@@ -193,6 +195,7 @@ public:
     bool isGuarded = false;
     /// It needs the upper part of its cards in sight, no more.
     bool isLight = false;
+    int attached = 0;
     bool isLit = false;
     EntryModel* pieces = nullptr;
     friend bool operator==(const ZoneEntry&, const ZoneEntry&) = default;

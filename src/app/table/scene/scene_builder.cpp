@@ -308,6 +308,9 @@ void SceneModel::Builder::buildFields()
     for (const Zone& zone : m_scene.zones)
         if (zone.kind == ZoneKind::field)
             fields.push_back({named(zone.id), QVariant::fromValue(zoneEntry(zone.id))});
+    m_model.m_isChoosingField = std::ranges::any_of(m_scene.zones, [&](const Zone& zone) {
+        return zone.kind == ZoneKind::field && nextOf(Pick::ofZone(zone.id)) != nullptr;
+    });
     m_model.m_fields->setRows(std::move(fields));
     m_model.m_fieldArrows = m_model.m_fields->rows().empty() ? QVariantList() : arrowsOn({});
 }
@@ -478,6 +481,21 @@ void SceneModel::Builder::buildButtons()
     m_model.m_actionButtons->setRows(std::move(actions));
 }
 
+int SceneModel::Builder::mostAttachedIn(const Zone& field) const
+{
+    std::map<Name, int> attached;
+    for (const Piece& piece : m_scene.pieces)
+        if (piece.at.in == field.id)
+            attached.emplace("#" + std::to_string(piece.id), 0);
+    for (const Piece& piece : m_scene.pieces)
+        if (const auto card = attached.find(piece.at.in); card != attached.end())
+            ++card->second;
+    int most = 0;
+    for (const auto& [card, count] : attached)
+        most = std::max(most, count);
+    return most;
+}
+
 ZoneEntry SceneModel::Builder::zoneEntry(const Name& id)
 {
     for (const Zone& zone : m_scene.zones) {
@@ -495,6 +513,8 @@ ZoneEntry SceneModel::Builder::zoneEntry(const Name& id)
         entry.isGuarded = zone.isGuarded;
         entry.isLight = zone.weight == Weight::light;
         entry.isLit = nextOf(Pick::ofZone(zone.id)) != nullptr;
+        if (zone.kind == ZoneKind::field)
+            entry.attached = mostAttachedIn(zone);
         entry.pieces = m_model.modelOf(m_model.m_pieces, entry.id);
         return entry;
     }

@@ -43,6 +43,7 @@ private:
     void placeArrows();
     QVariantList arrowsOn(const Name& board) const;
     ZoneEntry zoneEntry(const Name& id);
+    int mostAttachedIn(const Zone& field) const;
     ItemEntry itemEntry(const PanelItem& item);
 
     void buildPieces();

@@ -88,6 +88,8 @@ class SceneModel : public QObject
     Q_PROPERTY(tablewood::EntryModel* layers READ layers CONSTANT)
     /// Some panel can be picked next, such as whoever a card is aimed at.
     Q_PROPERTY(bool isChoosingPanel READ isChoosingPanel NOTIFY changed)
+    /// Some field as a whole can be picked next.
+    Q_PROPERTY(bool isChoosingField READ isChoosingField NOTIFY changed)
 
 public:
     explicit SceneModel(QObject* parent = nullptr);
@@ -138,6 +140,7 @@ public:
     QVariantList fieldArrows() const { return m_fieldArrows; }
     EntryModel* layers() const { return m_layers; }
     bool isChoosingPanel() const { return m_isChoosingPanel; }
+    bool isChoosingField() const { return m_isChoosingField; }
 
     /// The pieces in a place: a board, a zone, or "#" and the number of the piece they lie on.
     Q_INVOKABLE tablewood::EntryModel* piecesIn(const QString& place);
@@ -200,6 +203,7 @@ private:
     QVariantList m_fieldArrows;
     EntryModel* m_layers;
     bool m_isChoosingPanel = false;
+    bool m_isChoosingField = false;
     QHash<QString, EntryModel*> m_pieces;
     QHash<QString, EntryModel*> m_targets;
     QHash<QString, EntryModel*> m_panelItems;
