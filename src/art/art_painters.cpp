@@ -3,6 +3,7 @@
 #include "art/art_random.h"
 #include "art/board_ground.h"
 #include "art/brushwork.h"
+#include "art/diagram.h"
 #include "art/die.h"
 #include "art/game_box.h"
 #include "art/gate.h"
@@ -282,6 +283,24 @@ std::vector<QRect> blocks(const QString& text)
     return rects;
 }
 
+/// "path:HEX", several separated by commas.
+std::vector<TerrainArea> terrains(const QString& text, int columns, int rows)
+{
+    std::vector<TerrainArea> areas;
+    for (const QString& area : text.split(u',', Qt::SkipEmptyParts))
+        areas.push_back(
+            {area.section(u':', 0, 0), SpaceSet::fromHex(columns, rows, area.section(u':', 1, 1))});
+    return areas;
+}
+
+std::vector<SpaceSet> tiles(const QString& text, int columns, int rows)
+{
+    std::vector<SpaceSet> sets;
+    for (const QString& digits : text.split(u',', Qt::SkipEmptyParts))
+        sets.push_back(SpaceSet::fromHex(columns, rows, digits));
+    return sets;
+}
+
 QImage board(const Commission& order)
 {
     const ArtRequest& request = order.request;
@@ -300,6 +319,10 @@ QImage board(const Commission& order)
     board.glow = SpaceSet::fromHex(columns, rows, request.text(QStringLiteral("glow")));
     board.missing = SpaceSet::fromHex(columns, rows, request.text(QStringLiteral("void")));
     board.outlines = blocks(request.text(QStringLiteral("outline")));
+    board.ground = request.text(QStringLiteral("ground"));
+    board.terrains = terrains(request.text(QStringLiteral("terrain")), columns, rows);
+    board.tiles = tiles(request.text(QStringLiteral("tiles")), columns, rows);
+    board.diagram = diagramSpaces(request.text(QStringLiteral("cells")));
     board.hasCoordinates = request.flag(QStringLiteral("coords"), true);
     return picture(order, board.geometry.size().toSize(), [&](QPainter& painter, QSizeF size) {
         board.geometry = board.geometry.fitted(size);
@@ -307,8 +330,21 @@ QImage board(const Commission& order)
             board.coordinateSize = request.number(QStringLiteral("coordPx"), board.geometry.cell * 0.2);
         const bool hasRoomBelow =
             size.height() >= board.geometry.size().height() + board.geometry.thickness() / 2;
-        paintBoardGround(painter, board, look->ground(request.text(QStringLiteral("ground"))), hasRoomBelow);
-        return true;
+        return paintBoardGround(painter, board, *look, order.sources.catalog, hasRoomBelow);
+    });
+}
+
+QImage diagram(const Commission& order)
+{
+    const ArtRequest& request = order.request;
+    const std::shared_ptr<const GameLook> look = order.sources.look(request.key());
+    if (!look)
+        return {};
+    const DiagramPlate plate{std::clamp(request.integer(QStringLiteral("cols"), 1), 1, mostOfBox),
+                             std::clamp(request.integer(QStringLiteral("rows"), 1), 1, mostOfBox),
+                             diagramSpaces(request.text(QStringLiteral("cells")))};
+    return picture(order, {64, 64}, [&](QPainter& painter, QSizeF size) {
+        return paintDiagram(painter, size, plate, *look, order.sources.catalog);
     });
 }
 
@@ -448,7 +484,7 @@ constexpr NamedPainter painters[] = {
     {"woodcut", woodcut}, {"cardback", cardBack}, {"die", die},     {"wood", wood},
     {"scenery", scenery}, {"gate", gate},         {"box", box},     {"board", board},
     {"piece", piece},     {"light", light},       {"mark", mark},   {"slot", slot},
-    {"rays", rays},       {"shadow", shadow},     {"glow", glow},
+    {"rays", rays},       {"shadow", shadow},     {"glow", glow},   {"diagram", diagram},
 };
 
 } // namespace

@@ -3,6 +3,8 @@
 #include "art/art_random.h"
 #include "art/brushwork.h"
 #include "art/foliage.h"
+#include "art/space_outline.h"
+#include "art/undergrowth.h"
 #include "art/wood.h"
 
 #include <QFont>
@@ -13,42 +15,59 @@ namespace tablewood {
 
 namespace {
 
+/// How far a slab reaches beyond its spaces, as a share of one.
+constexpr double kSlabEdge = 0.09;
+
 class BoardPainter
 {
 public:
-    BoardPainter(QPainter& painter, const BoardGround& board, const GroundLook& look)
-        : m_painter(painter), m_board(board), m_look(look), m_geometry(board.geometry),
-          m_cell(m_geometry.cell), m_frame(m_geometry.frame()), m_size(m_geometry.size()),
-          m_ground(QPointF(m_frame, m_frame), m_geometry.groundSize()), m_random(5)
+    BoardPainter(QPainter& painter, const BoardGround& board, const GameLook& look)
+        : m_painter(painter), m_board(board), m_gameLook(look), m_look(look.ground(board.ground)),
+          m_geometry(board.geometry), m_cell(m_geometry.cell), m_frame(m_geometry.frame()),
+          m_size(m_geometry.size()), m_ground(QPointF(m_frame, m_frame), m_geometry.groundSize()), m_random(5)
     {
     }
 
-    void paint(bool showsThickness)
+    bool paint(bool showsThickness, const ArtCatalog& catalog)
     {
-        paintFrame(showsThickness);
+        if (isSlab())
+            paintSlab(showsThickness);
+        else
+            paintFrame(showsThickness);
         paintEarth();
-        if (m_look.firs && m_geometry.grid == BoardGrid::Square) {
+        const bool isForest = m_look.firs && m_geometry.grid == BoardGrid::Square;
+        if (isForest) {
             paintClearings();
             paintRides();
-            paintGlow();
-            paintFirs();
-        } else if (m_geometry.grid != BoardGrid::Free) {
-            paintWells();
-            paintGlow();
-            if (isSlab()) {
-                paintKnots();
-            } else {
-                paintUndergrowth();
-                paintThickets();
-            }
         }
+        paintTerrains(m_painter, m_board.terrains, {m_geometry, m_board.missing, m_gameLook}, earth());
+        if (m_geometry.grid != BoardGrid::Free && !isForest)
+            paintWells();
+        if (m_geometry.grid != BoardGrid::Free)
+            paintGlow();
+        if (isForest) {
+            paintFirs();
+        } else if (m_geometry.grid != BoardGrid::Free && !isSlab()) {
+            paintUndergrowth();
+            paintThickets();
+        }
+        paintSeams(m_painter, m_board.tiles, m_geometry);
+        const bool isWhole = paintSpacesOfDiagram(catalog);
         if (m_board.hasCoordinates && m_geometry.grid != BoardGrid::Free)
             paintCoordinates();
+        return isWhole;
     }
 
 private:
     /// On a slab lie small things: nothing grows between them.
     bool isSlab() const { return m_geometry.frameShare < BoardGeometry::usualFrameShare / 2; }
+
+    bool hasTerrain(int column, int row) const
+    {
+        return std::ranges::any_of(m_board.terrains, [&](const TerrainArea& area) {
+            return area.spaces.contains(column, row) && m_gameLook.terrain(area.name) != nullptr;
+        });
+    }
 
     // Lines keep their measure of a board with 56 pixels a space.
     double pixels(double atUsualSize) const { return atUsualSize * m_cell / 56; }
@@ -100,8 +119,60 @@ private:
                    pixels(1.4));
     }
 
+    /// What a slab covers that reaches so much beyond its spaces.
+    QPainterPath slabEdge(double beyond) const
+    {
+        if (m_geometry.grid == BoardGrid::Free)
+            return roundedPath(m_frame - beyond, m_frame - beyond, m_ground.width() + 2 * beyond,
+                               m_ground.height() + 2 * beyond, m_cell * 0.1);
+        SpaceSet spaces(m_geometry.columns, m_geometry.rows);
+        QPainterPath hexes;
+        hexes.setFillRule(Qt::WindingFill);
+        for (int row = 0; row < m_geometry.rows; ++row) {
+            for (int column = 0; column < m_geometry.columns; ++column) {
+                if (m_board.missing.contains(column, row))
+                    continue;
+                spaces.insert(column, row);
+                hexes.addPath(hexagonPath(m_geometry.centre(column, row), m_cell + 2 * beyond));
+            }
+        }
+        if (m_geometry.grid == BoardGrid::Hex)
+            return hexes.simplified();
+        return grownOutline(spaces, m_geometry.columns, m_geometry.rows,
+                            {m_cell, beyond, m_cell * 0.08 + beyond})
+            .translated(m_frame, m_frame);
+    }
+
+    void paintSlab(bool showsThickness)
+    {
+        const QPainterPath edge = slabEdge(m_cell * kSlabEdge);
+        if (showsThickness) {
+            const double drop = m_geometry.thickness();
+            m_painter.fillPath(edge.translated(0, drop), mix(m_look.frameDark, Qt::black, 0.65));
+            m_painter.fillPath(edge.translated(0, drop * 0.45), mix(m_look.frameDark, Qt::black, 0.4));
+        }
+        m_painter.fillPath(
+            edge, linear({0, 0}, {0, m_size.height()}, {{0, m_look.frameLight}, {1, m_look.frameDark}}));
+        strokePath(m_painter, edge, QColor(240, 205, 150, 100), std::max(0.8, pixels(1.2)));
+    }
+
+    bool paintSpacesOfDiagram(const ArtCatalog& catalog)
+    {
+        bool isWhole = true;
+        for (const DiagramSpace& space : m_board.diagram) {
+            const QPointF corner = m_geometry.centre(space.column, space.row) - QPointF(m_cell, m_cell) / 2;
+            isWhole =
+                paintDiagramSpace(m_painter, {corner, QSizeF(m_cell, m_cell)}, space, m_gameLook, catalog) &&
+                isWhole;
+        }
+        return isWhole;
+    }
+
     QPainterPath earth() const
     {
+        if (isSlab())
+            return slabEdge(m_cell *
+                            (m_board.terrains.empty() || m_geometry.grid == BoardGrid::Hex ? 0.01 : 0.05));
         const double more = pixels(3);
         return roundedPath(m_ground.x() - more, m_ground.y() - more, m_ground.width() + 2 * more,
                            m_ground.height() + 2 * more, m_cell * 0.1);
@@ -114,6 +185,8 @@ private:
         m_painter.fillPath(outline, radial(light, 0, std::max(m_ground.width(), m_ground.height()) * 0.6,
                                            {{0, m_look.centre}, {0.55, m_look.middle}, {1, m_look.edge}}));
         strokePath(m_painter, outline, withAlpha(Qt::black, 0.6), pixels(2.5));
+        if (isSlab())
+            return;
         // The frame throws a little shade on the ground.
         const PainterScope scope(m_painter);
         m_painter.setClipPath(outline, Qt::IntersectClip);
@@ -121,7 +194,7 @@ private:
             QRectF(m_ground.x() - 4, m_ground.y() - pixels(3), m_ground.width() + 8, m_cell * 0.2),
             linear({0, m_ground.y() - pixels(3)}, {0, m_ground.y() + m_cell * 0.17},
                    {{0, withAlpha(Qt::black, 0.45)}, {1, withAlpha(Qt::black, 0)}}));
-        const int specks = isSlab() ? 0 : qRound(520.0 / 117 * m_geometry.columns * m_geometry.rows);
+        const int specks = qRound(520.0 / 117 * m_geometry.columns * m_geometry.rows);
         for (int speck = 0; speck < specks; ++speck) {
             const double x = m_ground.x() + m_random.next() * m_ground.width();
             const double y = m_ground.y() + m_random.next() * m_ground.height();
@@ -137,6 +210,10 @@ private:
     {
         eachSpace([this](int column, int row) {
             const QPainterPath well = space(column, row, 0.92, 0.12);
+            if (hasTerrain(column, row)) {
+                strokePath(m_painter, well, withAlpha(Qt::black, 0.20), std::max(0.8, pixels(1)));
+                return;
+            }
             m_painter.fillPath(well, QColor(18, 14, 8, 77));
             strokePath(m_painter, well, QColor(240, 215, 165, 33), pixels(1));
         });
@@ -198,32 +275,12 @@ private:
                 feet.push_back(centre +
                                QPointF(m_random.centred() * 0.78, 0.36 + m_random.centred() * 0.62) * m_cell);
             std::ranges::sort(feet, {}, &QPointF::y);
-            for (const QPointF foot : feet)
-                paintFir(foot, m_cell * (0.30 + 0.24 * m_random.next()));
+            for (const QPointF foot : feet) {
+                const double height = m_cell * (0.30 + 0.24 * m_random.next());
+                const QColor body = mix(*m_look.firs, m_look.edge, 0.25 + 0.45 * m_random.next());
+                paintFir(m_painter, foot, height, {body, m_look.fern, mix(m_look.edge, Qt::black, 0.6)});
+            }
         });
-    }
-
-    void paintFir(QPointF foot, double height)
-    {
-        const double half = height * 0.36;
-        const QColor body = mix(*m_look.firs, m_look.edge, 0.25 + 0.45 * m_random.next());
-        m_painter.fillPath(ellipsePath(foot.x() + height * 0.06, foot.y(), half * 1.15, half * 0.42),
-                           withAlpha(mix(m_look.edge, Qt::black, 0.6), 0.42));
-        // Three skirts, the lowest the broadest, each lit from the left.
-        for (int skirt = 0; skirt < 3; ++skirt) {
-            const double low = foot.y() - height * 0.27 * skirt;
-            const double breadth = half * (1 - 0.25 * skirt);
-            const double top = skirt == 2 ? foot.y() - height : low - height * 0.52;
-            QPainterPath cone;
-            cone.moveTo(foot.x(), top);
-            cone.lineTo(foot.x() + breadth, low - height * 0.04);
-            cone.quadTo(foot.x(), low + height * 0.10, foot.x() - breadth, low - height * 0.04);
-            cone.closeSubpath();
-            m_painter.fillPath(cone, linear({foot.x() - breadth, low}, {foot.x() + breadth, low},
-                                            {{0, mix(body, m_look.fern, 0.30 + 0.12 * skirt)},
-                                             {0.45, body},
-                                             {1, mix(body, Qt::black, 0.38)}}));
-        }
     }
 
     void paintGlow()
@@ -257,17 +314,9 @@ private:
     void paintUndergrowth()
     {
         eachSpace([this](int column, int row) {
-            if (m_random.next() < 0.35 || m_board.glow.contains(column, row))
+            if (m_random.next() < 0.35 || m_board.glow.contains(column, row) || hasTerrain(column, row))
                 return;
-            const double kind = m_random.next();
-            const QPointF centre = m_geometry.centre(column, row);
-            const QPointF foot = centre + QPointF(m_random.centred() * m_cell * 0.35, m_cell * 0.30);
-            if (kind < 0.55)
-                paintFern(foot);
-            else if (kind < 0.8)
-                paintSpores(foot);
-            else
-                paintStones(foot);
+            paintPlant(m_painter, m_geometry.centre(column, row), m_cell, m_look, m_random);
         });
     }
 
@@ -280,70 +329,9 @@ private:
             for (int column = 0; column < m_geometry.columns; ++column) {
                 if (!m_board.missing.contains(column, row))
                     continue;
-                const QPointF foot = m_geometry.centre(column, row) + QPointF(0, m_cell * 0.5);
-                for (int frond = -3; frond <= 3; ++frond) {
-                    const double x = (frond / 7.0 + m_random.centred() * 0.2) * m_cell;
-                    const double angle = frond * 0.16 + m_random.centred() * 0.5;
-                    const double length = m_cell * (0.55 + 0.4 * m_random.next());
-                    const QColor colour =
-                        mix(mix(m_look.moss, m_look.edge, 0.62), QColor(0x12160E), 0.75 * m_random.next());
-                    paintFrond(m_painter, {foot + QPointF(x, 0), angle, length, 9, frond * 0.12, 0.26},
-                               colour);
-                }
+                paintThicket(m_painter, m_geometry.centre(column, row), m_cell, m_look, m_random);
             }
         }
-    }
-
-    // Where a slab has no space it is solid.
-    void paintKnots()
-    {
-        for (int row = 0; row < m_geometry.rows; ++row) {
-            for (int column = 0; column < m_geometry.columns; ++column) {
-                if (!m_board.missing.contains(column, row))
-                    continue;
-                const QPointF centre = m_geometry.centre(column, row);
-                const QPainterPath knot = space(column, row, 0.84, 0.3);
-                m_painter.fillPath(knot,
-                                   linear(centre - QPointF(0, m_cell / 2), centre + QPointF(0, m_cell / 2),
-                                          {{0, mix(m_look.frameLight, Qt::black, 0.25)},
-                                           {1, mix(m_look.frameDark, Qt::black, 0.45)}}));
-                strokePath(m_painter, knot, withAlpha(m_look.frameLight, 0.8), std::max(1.0, pixels(2)));
-                for (const double ring : {0.44, 0.2})
-                    strokePath(m_painter, circlePath(centre.x(), centre.y(), m_cell * ring / 2),
-                               withAlpha(mix(m_look.frameLight, Qt::white, 0.3), 0.55),
-                               std::max(1.0, pixels(2)));
-            }
-        }
-    }
-
-    void paintFern(QPointF foot)
-    {
-        for (int frond = -1; frond <= 1; ++frond) {
-            const double angle = frond * 0.75 + m_random.centred() * 0.3;
-            paintFrond(m_painter,
-                       {foot, angle, m_cell * (0.30 + 0.16 * m_random.next()), 7, frond * 0.4, 0.26},
-                       withAlpha(m_look.fern, 0.20));
-        }
-    }
-
-    void paintSpores(QPointF foot)
-    {
-        for (int spore = 0; spore < 4; ++spore) {
-            const double x = foot.x() + m_random.centred() * m_cell * 0.5;
-            const double y = foot.y() - m_random.next() * m_cell * 0.4;
-            m_painter.fillPath(circlePath(x, y, m_cell * (0.02 + 0.03 * m_random.next())),
-                               QColor(216, 201, 160, 33));
-        }
-    }
-
-    void paintStones(QPointF foot)
-    {
-        const QColor stone(200, 180, 140, 41);
-        m_painter.fillPath(ellipsePath(foot.x(), foot.y() - m_cell * 0.12, m_cell * 0.12, m_cell * 0.07),
-                           stone);
-        m_painter.fillPath(
-            ellipsePath(foot.x() + m_cell * 0.14, foot.y() - m_cell * 0.06, m_cell * 0.07, m_cell * 0.04),
-            stone);
     }
 
     static QString columnName(int column)
@@ -358,6 +346,8 @@ private:
         font.setWeight(QFont::DemiBold);
         font.setPixelSize(std::max(1, qRound(m_board.coordinateSize.value_or(m_cell * 0.20))));
         m_painter.setFont(font);
+        if (isSlab())
+            return paintNamesInSpaces(font);
         m_painter.setPen(QColor(250, 234, 200, 224));
         // Letters stand below the board: pieces reach up over the frame, never down.
         const double foot = m_size.height() - m_frame;
@@ -373,9 +363,39 @@ private:
         }
     }
 
+    // A slab has no frame to write on: the last space of each column has its letter, the first of each row
+    // its number.
+    void paintNamesInSpaces(QFont font)
+    {
+        font.setPixelSize(
+            std::max(1, qRound(std::min(m_board.coordinateSize.value_or(m_cell), m_cell * 0.17))));
+        m_painter.setFont(font);
+        const auto write = [this](int column, int row, Qt::Alignment at, const QString& name) {
+            const QPointF corner = m_geometry.centre(column, row) - QPointF(m_cell, m_cell) * 0.43;
+            const QRectF box(corner, QSizeF(m_cell, m_cell) * 0.86);
+            m_painter.setPen(QColor(0, 0, 0, 170));
+            m_painter.drawText(box.translated(0, std::max(1.0, pixels(1))), static_cast<int>(at), name);
+            m_painter.setPen(QColor(250, 234, 200, 230));
+            m_painter.drawText(box, static_cast<int>(at), name);
+        };
+        for (int column = 0; column < m_geometry.columns; ++column)
+            for (int row = m_geometry.rows - 1; row >= 0; --row)
+                if (!m_board.missing.contains(column, row)) {
+                    write(column, row, Qt::AlignRight | Qt::AlignBottom, columnName(column));
+                    break;
+                }
+        for (int row = 0; row < m_geometry.rows; ++row)
+            for (int column = 0; column < m_geometry.columns; ++column)
+                if (!m_board.missing.contains(column, row)) {
+                    write(column, row, Qt::AlignLeft | Qt::AlignTop, QString::number(row + 1));
+                    break;
+                }
+    }
+
     QPainter& m_painter;
     const BoardGround& m_board;
-    const GroundLook& m_look;
+    const GameLook& m_gameLook;
+    GroundLook m_look;
     const BoardGeometry& m_geometry;
     double m_cell;
     double m_frame;
@@ -386,10 +406,10 @@ private:
 
 } // namespace
 
-void paintBoardGround(QPainter& painter, const BoardGround& board, const GroundLook& look,
-                      bool showsThickness)
+bool paintBoardGround(QPainter& painter, const BoardGround& board, const GameLook& look,
+                      const ArtCatalog& catalog, bool showsThickness)
 {
-    BoardPainter(painter, board, look).paint(showsThickness);
+    return BoardPainter(painter, board, look).paint(showsThickness, catalog);
 }
 
 } // namespace tablewood

@@ -66,6 +66,28 @@ void paintFrond(QPainter& painter, const Frond& frond, const QColor& colour)
     painter.fillPath(placed(whole, frond.foot, frond.angle), colour);
 }
 
+void paintFir(QPainter& painter, QPointF foot, double height, const FirColours& colours)
+{
+    const double half = height * 0.36;
+    painter.fillPath(ellipsePath(foot.x() + height * 0.06, foot.y(), half * 1.15, half * 0.42),
+                     withAlpha(colours.shade, 0.42));
+    // Three skirts, the lowest the broadest, each lit from the left.
+    for (int skirt = 0; skirt < 3; ++skirt) {
+        const double low = foot.y() - height * 0.27 * skirt;
+        const double breadth = half * (1 - 0.25 * skirt);
+        const double top = skirt == 2 ? foot.y() - height : low - height * 0.52;
+        QPainterPath cone;
+        cone.moveTo(foot.x(), top);
+        cone.lineTo(foot.x() + breadth, low - height * 0.04);
+        cone.quadTo(foot.x(), low + height * 0.10, foot.x() - breadth, low - height * 0.04);
+        cone.closeSubpath();
+        painter.fillPath(cone, linear({foot.x() - breadth, low}, {foot.x() + breadth, low},
+                                      {{0, mix(colours.body, colours.lit, 0.30 + 0.12 * skirt)},
+                                       {0.45, colours.body},
+                                       {1, mix(colours.body, Qt::black, 0.38)}}));
+    }
+}
+
 void paintConifer(QPainter& painter, QPointF foot, double height, const QColor& colour, ArtRandom& random)
 {
     constexpr int tiers = 5;

@@ -21,6 +21,17 @@ struct Frond
 };
 void paintFrond(QPainter& painter, const Frond& frond, const QColor& colour);
 
+/// The colours of a fir seen from above: its body, its lit side, the shade under it.
+struct FirColours
+{
+    QColor body;
+    QColor lit;
+    QColor shade;
+};
+
+/// A fir on a forest's ground, standing on its foot.
+void paintFir(QPainter& painter, QPointF foot, double height, const FirColours& colours);
+
 /// A dark fir as a woodcut shows it, standing on its foot.
 void paintConifer(QPainter& painter, QPointF foot, double height, const QColor& colour, ArtRandom& random);
 

@@ -28,6 +28,31 @@ FigureBase baseOf(const QString& name)
     throw std::runtime_error("\"base\" must be \"tile\", \"pawn\", \"counter\", \"slab\" or \"none\"");
 }
 
+TerrainGrowth growthOf(const QString& name)
+{
+    const QStringList names{QStringLiteral("none"),   QStringLiteral("firs"),    QStringLiteral("grass"),
+                            QStringLiteral("gravel"), QStringLiteral("ripples"), QStringLiteral("knots")};
+    const qsizetype index = names.indexOf(name);
+    if (index < 0)
+        throw std::runtime_error("\"grows\" must be one of " +
+                                 names.join(QStringLiteral(", ")).toStdString());
+    return static_cast<TerrainGrowth>(index);
+}
+
+TerrainLook readTerrain(const QJsonObject& json)
+{
+    const QJsonArray ground = json[u"ground"].toArray();
+    TerrainLook look;
+    look.top = QColor(ground[0].toString());
+    look.foot = QColor(ground[1].toString());
+    if (ground.size() != 2 || !look.top.isValid() || !look.foot.isValid())
+        throw std::runtime_error("needs \"ground\" with two colours, at its top and its foot");
+    if (json.contains(u"bank"))
+        look.bank = colourIn(json, QStringLiteral("bank"));
+    look.grows = growthOf(json[u"grows"].toString(QStringLiteral("none")));
+    return look;
+}
+
 FigureLook readFigure(const QJsonObject& json)
 {
     FigureLook look;
@@ -88,6 +113,7 @@ GameLook::GameLook(const QString& file)
         for (auto colour = colours.begin(); colour != colours.end(); ++colour)
             m_colours.insert(colour.key(), colourIn(colours, colour.key()));
         readGrounds(json[u"grounds"].toObject());
+        readTerrains(json[u"terrains"].toObject());
         readFigures(json[u"figures"].toObject());
     } catch (const std::runtime_error& error) {
         throw std::runtime_error(file.toStdString() + ": " + error.what());
@@ -107,6 +133,16 @@ QString GameLook::faultOf(const QString& game, const QString& games)
         return {};
     } catch (const std::runtime_error& error) {
         return QString::fromUtf8(error.what());
+    }
+}
+
+QStringList GameLook::terrainsOf(const QString& game, const QString& games)
+{
+    const QString own = QStringLiteral("%1/%2/look.json").arg(games, game);
+    try {
+        return QFile::exists(own) ? readArtFile(own)[u"terrains"].toObject().keys() : QStringList();
+    } catch (const std::runtime_error&) {
+        return {};
     }
 }
 
@@ -135,10 +171,28 @@ void GameLook::readGrounds(const QJsonObject& json)
     }
 }
 
+void GameLook::readTerrains(const QJsonObject& json)
+{
+    static const QStringList areas{
+        QStringLiteral("missing"), QStringLiteral("glow"),   QStringLiteral("ring"), QStringLiteral("ways"),
+        QStringLiteral("fire"),    QStringLiteral("threat"), QStringLiteral("slab")};
+    for (auto entry = json.begin(); entry != json.end(); ++entry) {
+        try {
+            if (areas.contains(entry.key()))
+                throw std::runtime_error("the name is that of an area in every game");
+            m_terrains.insert(entry.key(), readTerrain(entry.value().toObject()));
+        } catch (const std::runtime_error& error) {
+            throw std::runtime_error("terrains/" + entry.key().toStdString() + ": " + error.what());
+        }
+    }
+}
+
 void GameLook::readFigures(const QJsonObject& json)
 {
     for (auto entry = json.begin(); entry != json.end(); ++entry) {
         try {
+            if (entry.key() == dieFigure)
+                throw std::runtime_error("every game has this figure already");
             const FigureLook figure = readFigure(entry.value().toObject());
             checkColours(figure);
             m_figures.insert(entry.key(), figure);
@@ -174,6 +228,12 @@ QStringList GameLook::groundNames() const
     QStringList names = m_grounds.keys();
     names.sort();
     return names;
+}
+
+const TerrainLook* GameLook::terrain(const QString& name) const
+{
+    const auto found = m_terrains.constFind(name);
+    return found == m_terrains.constEnd() ? nullptr : &*found;
 }
 
 QStringList GameLook::figureNames() const

@@ -27,6 +27,26 @@ struct GroundLook
     std::optional<QColor> firs;
 };
 
+/// What grows or lies on a terrain.
+enum class TerrainGrowth
+{
+    None,
+    Firs,    ///< with grass and some stones
+    Grass,   ///< tufts
+    Gravel,  ///< grains and ruts, as on a path
+    Ripples, ///< of water
+    Knots,   ///< each space is solid: nothing lies there
+};
+
+/// The ground of some spaces of a board, and the face of a diagram's space that is of it.
+struct TerrainLook
+{
+    QColor top;
+    QColor foot;
+    std::optional<QColor> bank; ///< its edge towards other ground, none where it goes over into it
+    TerrainGrowth grows = TerrainGrowth::None;
+};
+
 /// The base that a figure stands on.
 enum class FigureBase
 {
@@ -60,6 +80,9 @@ struct FigureLook
     const LayeredShape& form(int seat, const QString& variant) const;
 };
 
+/// The figure of a die, which every game has: its variant is the face that is up (art/die.h).
+inline constexpr QLatin1String dieFigure{"die"};
+
 /// The look of a game, read from its look.json.
 class GameLook
 {
@@ -71,6 +94,10 @@ public:
     static GameLook of(const QString& game, const QString& games = QStringLiteral(":/tablewood/games"));
     /// Why the look of a game cannot be read; empty where it can.
     static QString faultOf(const QString& game, const QString& games = QStringLiteral(":/tablewood/games"));
+    /// The terrains that the look of a game names, found without reading the rest of it; none where it is no
+    /// look.
+    static QStringList terrainsOf(const QString& game,
+                                  const QString& games = QStringLiteral(":/tablewood/games"));
     /// The look of a game that has none.
     static GameLook plain();
 
@@ -80,16 +107,20 @@ public:
     const FigureLook* figure(const QString& name) const;
     /// The named ground, or the usual one.
     GroundLook ground(const QString& name) const { return m_grounds.value(name); }
+    /// Null when there is none of that name.
+    const TerrainLook* terrain(const QString& name) const;
     /// The game's own colour words beside those of a seat.
     ColourWords words(ColourWords seat) const;
 
 private:
     void readGrounds(const QJsonObject& json);
+    void readTerrains(const QJsonObject& json);
     void readFigures(const QJsonObject& json);
     void checkColours(const FigureLook& figure) const;
 
     QHash<QString, FigureLook> m_figures;
     QHash<QString, GroundLook> m_grounds;
+    QHash<QString, TerrainLook> m_terrains;
     QHash<QString, QColor> m_colours;
 };
 

@@ -2,9 +2,11 @@
 
 #include "art/art_random.h"
 #include "art/brushwork.h"
+#include "art/die.h"
 #include "art/seat_pattern.h"
 #include "art/seat_token.h"
 #include "art/space_light.h"
+#include "art/space_outline.h"
 
 #include <algorithm>
 
@@ -27,32 +29,7 @@ QPainterPath tileOutline(double inset = 0, double down = 0)
 /// The outline of a slab: its spaces grown together, with round corners.
 QPainterPath slabOutline(const Piece& piece)
 {
-    constexpr double inset = 13;
-    constexpr double rounding = 9;
-    constexpr double side = 100 - 2 * inset;
-    const auto isCovered = [&](int column, int row) {
-        return column < piece.columns && row < piece.rows && piece.covered.contains(column, row);
-    };
-    QPainterPath core;
-    core.setFillRule(Qt::WindingFill);
-    for (int row = 0; row < piece.rows; ++row) {
-        for (int column = 0; column < piece.columns; ++column) {
-            if (!isCovered(column, row))
-                continue;
-            const double x = column * 100 + inset;
-            const double y = row * 100 + inset;
-            const bool goesRight = isCovered(column + 1, row);
-            const bool goesDown = isCovered(column, row + 1);
-            core.addRect(x, y, goesRight ? side + 100 : side, side);
-            core.addRect(x, y, side, goesDown ? side + 100 : side);
-            if (goesRight && goesDown && isCovered(column + 1, row + 1))
-                core.addRect(x, y, side + 100, side + 100);
-        }
-    }
-    QPainterPathStroker stroker;
-    stroker.setWidth(2 * rounding);
-    stroker.setJoinStyle(Qt::RoundJoin);
-    return core.simplified().united(stroker.createStroke(core.simplified()));
+    return grownOutline(piece.covered, piece.columns, piece.rows, {100, -4, 9});
 }
 
 class PiecePainter
@@ -251,6 +228,11 @@ private:
 
 bool paintPiece(QPainter& painter, const Piece& piece, const GameLook& look, const ArtCatalog& catalog)
 {
+    if (piece.figure == dieFigure) {
+        constexpr double side = 92;
+        painter.translate(50 - side / 2, 50 - side / 2);
+        return paintDie(painter, side, piece.variant, false, catalog);
+    }
     const FigureLook* figure = look.figure(piece.figure);
     return figure && PiecePainter(painter, piece, *figure, look, catalog).paint();
 }

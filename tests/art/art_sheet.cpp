@@ -168,6 +168,20 @@ void writeAll(SheetWriter& writer)
                  QStringLiteral("board/arbor?cols=13&rows=9&ground=forest") + glow + lit.toHex(), {776, 556});
     writer.write(QStringLiteral("board-hex"),
                  QStringLiteral("board/arbor?grid=hex&cols=9&rows=7&glow=0000e07"), {620, 500});
+    writer.write(
+        QStringLiteral("board-map"),
+        QStringLiteral("board/mosaic?cols=8&rows=6&ground=bank&frame=0.12&void=000100000081&terrain=meadow:"
+                       "f9080ee0fc037e,water:060701000000,path:00f01e03fc00&tiles=e0e0e0000000,1c1c00000000,"
+                       "060707000000,00001c1c1c00,000000e0e060,000000070706,00000000001c"),
+        {992, 760});
+    writer.write(
+        {QStringLiteral("diagrams"),
+         {120, 120},
+         {QStringLiteral(
+              "diagram/mosaic?cols=3&rows=3&cells=1.1.self.bombard.,1.0.reach.arrowU.,2.0.reach..2"),
+          QStringLiteral(
+              "diagram/mosaic?cols=5&rows=5&cells=0.0.meadow.wolf.,2.1.path.hare.3,4.2.water.moth.")},
+         2});
     for (const char* theme : {"night", "clearing"}) {
         const QString with = QStringLiteral("?theme=") + QLatin1String(theme);
         writer.write(QStringLiteral("tabletop-%1").arg(theme), QStringLiteral("wood/tabletop") + with,

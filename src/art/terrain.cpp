@@ -1,0 +1,331 @@
+#include "art/terrain.h"
+
+#include "art/art_random.h"
+#include "art/brushwork.h"
+#include "art/foliage.h"
+#include "art/space_outline.h"
+
+#include <QLineF>
+
+#include <algorithm>
+
+namespace tablewood {
+
+namespace {
+
+class TerrainPainter
+{
+public:
+    TerrainPainter(QPainter& painter, const TerrainArea& area, const TerrainLook& look,
+                   const TerrainGround& ground)
+        : m_painter(painter), m_area(area), m_look(look), m_geometry(ground.geometry),
+          m_missing(ground.missing), m_cell(m_geometry.cell), m_random(artSeed(area.name))
+    {
+    }
+
+    void paint(const QPainterPath& boardEdge)
+    {
+        const PainterScope scope(m_painter);
+        m_painter.setClipPath(boardEdge, Qt::IntersectClip);
+        m_painter.setClipPath(neighbourhood(), Qt::IntersectClip);
+        const QPainterPath region = edgeOf();
+        paintBank(region);
+        const QRectF box = region.boundingRect();
+        m_painter.fillPath(region,
+                           linear(box.topLeft(), box.bottomLeft(), {{0, m_look.top}, {1, m_look.foot}}));
+        m_painter.setClipPath(region, Qt::IntersectClip);
+        paintPatches();
+        eachSpace([this](int column, int row) { paintGrowth(column, row); });
+    }
+
+private:
+    // Lines keep their measure of a board with 56 pixels a space.
+    double pixels(double atUsualSize) const { return atUsualSize * m_cell / 56; }
+
+    template <typename Visit>
+    void eachSpace(Visit visit)
+    {
+        for (int row = 0; row < m_geometry.rows; ++row)
+            for (int column = 0; column < m_geometry.columns; ++column)
+                if (m_area.spaces.contains(column, row))
+                    visit(column, row);
+    }
+
+    bool isOutside(int column, int row) const
+    {
+        return column < 0 || row < 0 || column >= m_geometry.columns || row >= m_geometry.rows ||
+               m_missing.contains(column, row);
+    }
+
+    /// The spaces and, so that no bank lies along the board's own edge, what is beside them outside of it.
+    bool reaches(int column, int row) const
+    {
+        if (m_area.spaces.contains(column, row))
+            return true;
+        if (!isOutside(column, row))
+            return false;
+        for (int down = -1; down <= 1; ++down)
+            for (int across = -1; across <= 1; ++across)
+                if (m_area.spaces.contains(column + across, row + down) &&
+                    (across == 0 || down == 0 ||
+                     (isOutside(column + across, row) && isOutside(column, row + down))))
+                    return true;
+        return false;
+    }
+
+    /// The spaces with a narrow strip round them, which is all that their bank and the board's edge need.
+    QPainterPath neighbourhood()
+    {
+        QPainterPath near;
+        near.setFillRule(Qt::WindingFill);
+        eachSpace([&](int column, int row) {
+            const QPointF centre = m_geometry.centre(column, row);
+            const double half = m_cell * 0.62;
+            near.addRect(QRectF(centre - QPointF(half, half), QSizeF(2 * half, 2 * half)));
+        });
+        return near;
+    }
+
+    QPainterPath edgeOf()
+    {
+        if (m_geometry.grid != BoardGrid::Square) {
+            QPainterPath all;
+            all.setFillRule(Qt::WindingFill);
+            eachSpace([&](int column, int row) {
+                all.addPath(hexagonPath(m_geometry.centre(column, row), m_cell * 1.02));
+            });
+            return all.simplified();
+        }
+        // One space more at each side, for what lies outside.
+        const int columns = m_geometry.columns + 2;
+        const int rows = m_geometry.rows + 2;
+        SpaceSet wide(columns, rows);
+        for (int row = 0; row < rows; ++row)
+            for (int column = 0; column < columns; ++column)
+                if (reaches(column - 1, row - 1))
+                    wide.insert(column, row);
+        const QPainterPath outline =
+            grownOutline(wide, columns, rows, {m_cell, m_cell * 0.02, m_cell * 0.28});
+        const double corner = m_geometry.frame() - m_cell;
+        return worn(outline.translated(corner, corner));
+    }
+
+    /// The edge as weather leaves it: no line of it is quite straight.
+    QPainterPath worn(const QPainterPath& path)
+    {
+        QPainterPath edge;
+        edge.setFillRule(path.fillRule());
+        const double step = m_cell * 0.24;
+        for (const QPolygonF& polygon : path.toSubpathPolygons()) {
+            QPolygonF shaken;
+            double left = 0;
+            for (qsizetype i = 0; i + 1 < polygon.size(); ++i) {
+                const QLineF side(polygon[i], polygon[i + 1]);
+                for (; left < side.length(); left += step)
+                    shaken << side.pointAt(left / side.length()) +
+                                  QPointF(m_random.centred(), m_random.centred()) * m_cell * 0.055;
+                left -= side.length();
+            }
+            if (shaken.size() < 3)
+                continue;
+            // Each corner is passed in a bow, from the middle of one side to that of the next.
+            const auto middle = [&](qsizetype i) {
+                return (shaken[i % shaken.size()] + shaken[(i + 1) % shaken.size()]) / 2;
+            };
+            edge.moveTo(middle(0));
+            for (qsizetype i = 1; i <= shaken.size(); ++i)
+                edge.quadTo(shaken[i % shaken.size()], middle(i));
+            edge.closeSubpath();
+        }
+        return edge;
+    }
+
+    void paintBank(const QPainterPath& region)
+    {
+        if (!m_look.bank)
+            return;
+        strokePath(m_painter, region.translated(0, pixels(1.5)), withAlpha(Qt::black, 0.28), m_cell * 0.13);
+        strokePath(m_painter, region, *m_look.bank, m_cell * 0.10);
+    }
+
+    // Lighter and darker places, over several spaces each.
+    void paintPatches()
+    {
+        eachSpace([this](int column, int row) {
+            for (int patch = 0; patch < 2; ++patch) {
+                const QPointF middle =
+                    m_geometry.centre(column, row) + QPointF(m_random.centred(), m_random.centred()) * m_cell;
+                const double reach = m_cell * (0.25 + 0.5 * m_random.next());
+                const QColor colour = m_random.next() < 0.5 ? mix(m_look.top, Qt::white, 0.3)
+                                                            : mix(m_look.foot, Qt::black, 0.45);
+                m_painter.fillPath(circlePath(middle.x(), middle.y(), reach),
+                                   radial(middle, 0, reach,
+                                          {{0, withAlpha(colour, 0.10 + 0.10 * m_random.next())},
+                                           {1, withAlpha(colour, 0)}}));
+            }
+        });
+    }
+
+    void paintGrowth(int column, int row)
+    {
+        const QPointF centre = m_geometry.centre(column, row);
+        switch (m_look.grows) {
+        case TerrainGrowth::None:
+            return;
+        case TerrainGrowth::Firs:
+            return paintFirs(centre);
+        case TerrainGrowth::Grass:
+            return paintGrass(centre);
+        case TerrainGrowth::Gravel:
+            return paintGravel(centre);
+        case TerrainGrowth::Ripples:
+            return paintRipples(centre);
+        case TerrainGrowth::Knots:
+            return paintKnot(centre);
+        }
+    }
+
+    // The middle of a space stays open, where things lie.
+    void paintFirs(QPointF centre)
+    {
+        std::vector<QPointF> feet;
+        const int count = 1 + static_cast<int>(m_random.next() * 4.4);
+        for (int fir = 0; fir < count; ++fir) {
+            const double side = m_random.next() < 0.5 ? -1 : 1;
+            const QPointF away(side * (0.20 + 0.22 * m_random.next()), 0.10 + 0.34 * m_random.next());
+            feet.push_back(centre + away * m_cell);
+        }
+        std::ranges::sort(feet, {}, &QPointF::y);
+        const QColor dark = mix(m_look.foot, QColor(0x0B1A10), 0.62);
+        for (const QPointF foot : feet) {
+            const double height = m_cell * (0.22 + 0.16 * m_random.next());
+            paintFir(m_painter, foot, height,
+                     {mix(dark, m_look.foot, 0.45 * m_random.next()), mix(m_look.top, Qt::white, 0.18),
+                      mix(m_look.foot, Qt::black, 0.75)});
+        }
+        if (m_random.next() < 0.25)
+            paintStones(centre + QPointF(m_random.centred() * 0.5, 0.3) * m_cell);
+        paintGrass(centre);
+    }
+
+    void paintStones(QPointF foot)
+    {
+        for (int stone = 0; stone < 2; ++stone) {
+            const QPointF at = foot + QPointF(stone * 0.13, -stone * 0.03) * m_cell;
+            const double broad = m_cell * (0.09 - 0.03 * stone);
+            m_painter.fillPath(ellipsePath(at.x(), at.y() + broad * 0.35, broad, broad * 0.6),
+                               withAlpha(Qt::black, 0.30));
+            m_painter.fillPath(ellipsePath(at.x(), at.y(), broad, broad * 0.66),
+                               linear(at - QPointF(0, broad), at + QPointF(0, broad),
+                                      {{0, QColor(0xB9B7A8)}, {1, QColor(0x6E6C62)}}));
+        }
+    }
+
+    void paintGrass(QPointF centre)
+    {
+        QPainterPath blades;
+        for (int tuft = 0; tuft < 4; ++tuft) {
+            const QPointF foot =
+                centre + QPointF(m_random.centred() * 0.86, m_random.centred() * 0.86) * m_cell;
+            for (int blade = -1; blade <= 1; ++blade) {
+                blades.moveTo(foot);
+                blades.lineTo(foot + QPointF(blade * 0.03, -0.05 - 0.03 * m_random.next()) * m_cell);
+            }
+        }
+        strokePath(m_painter, blades, withAlpha(mix(m_look.top, Qt::white, 0.25), 0.40),
+                   std::max(0.7, pixels(1)));
+    }
+
+    void paintGravel(QPointF centre)
+    {
+        for (int grain = 0; grain < 14; ++grain) {
+            const QPointF at = centre + QPointF(m_random.centred(), m_random.centred()) * m_cell;
+            const double broad = m_cell * (0.008 + 0.014 * m_random.next());
+            const QColor colour =
+                m_random.next() < 0.5 ? mix(m_look.foot, Qt::black, 0.5) : mix(m_look.top, Qt::white, 0.5);
+            m_painter.fillPath(ellipsePath(at.x(), at.y(), broad * 1.4, broad), withAlpha(colour, 0.45));
+        }
+        QPainterPath ruts;
+        for (int rut = 0; rut < 2; ++rut) {
+            const QPointF from =
+                centre + QPointF(m_random.centred() * 0.8, m_random.centred() * 0.8) * m_cell;
+            ruts.moveTo(from);
+            ruts.quadTo(from + QPointF(0.12, 0.05 * m_random.centred()) * m_cell,
+                        from + QPointF(0.24, 0.10 * m_random.centred()) * m_cell);
+        }
+        strokePath(m_painter, ruts, withAlpha(mix(m_look.foot, Qt::black, 0.4), 0.25), pixels(1.2));
+    }
+
+    void paintRipples(QPointF centre)
+    {
+        QPainterPath waves;
+        for (int wave = 0; wave < 5; ++wave) {
+            const QPointF from =
+                centre + QPointF(-0.42 + 0.55 * m_random.next(), -0.40 + 0.19 * wave) * m_cell;
+            const double length = m_cell * (0.14 + 0.16 * m_random.next());
+            waves.moveTo(from);
+            waves.cubicTo(from + QPointF(length * 0.35, -m_cell * 0.05),
+                          from + QPointF(length * 0.65, m_cell * 0.05), from + QPointF(length, 0));
+        }
+        strokePath(m_painter, waves, withAlpha(mix(m_look.top, Qt::white, 0.45), 0.50),
+                   std::max(0.7, pixels(1.2)));
+    }
+
+    // Solid: nothing lies there.
+    void paintKnot(QPointF centre)
+    {
+        const double side = m_cell * 0.76;
+        const QPainterPath knot =
+            roundedPath(centre.x() - side / 2, centre.y() - side / 2, side, side, side * 0.36);
+        m_painter.fillPath(knot.translated(0, pixels(2.5)), withAlpha(Qt::black, 0.45));
+        m_painter.fillPath(knot, linear(centre - QPointF(0, side / 2), centre + QPointF(0, side / 2),
+                                        {{0, mix(m_look.top, Qt::white, 0.22)}, {1, m_look.foot}}));
+        const QColor ring = mix(m_look.top, Qt::white, 0.4);
+        strokePath(m_painter, knot, withAlpha(ring, 0.8), std::max(1.0, pixels(1.6)));
+        for (const double breadth : {0.42, 0.18})
+            strokePath(m_painter, circlePath(centre.x(), centre.y(), m_cell * breadth / 2),
+                       withAlpha(ring, 0.5), std::max(1.0, pixels(2)));
+    }
+
+    QPainter& m_painter;
+    const TerrainArea& m_area;
+    const TerrainLook& m_look;
+    const BoardGeometry& m_geometry;
+    const SpaceSet& m_missing;
+    double m_cell;
+    ArtRandom m_random;
+};
+
+} // namespace
+
+void paintTerrains(QPainter& painter, const std::vector<TerrainArea>& areas, const TerrainGround& ground,
+                   const QPainterPath& boardEdge)
+{
+    for (const TerrainArea& area : areas)
+        if (const TerrainLook* const look = ground.look.terrain(area.name))
+            TerrainPainter(painter, area, *look, ground).paint(boardEdge);
+}
+
+void paintSeams(QPainter& painter, const std::vector<SpaceSet>& tiles, const BoardGeometry& geometry)
+{
+    const double line = std::max(1.0, geometry.cell * 0.028);
+    for (const SpaceSet& tile : tiles) {
+        QPainterPath edge;
+        if (geometry.grid == BoardGrid::Square) {
+            edge = grownOutline(tile, geometry.columns, geometry.rows,
+                                {geometry.cell, -line / 2, geometry.cell * 0.03});
+            edge.translate(geometry.frame(), geometry.frame());
+        } else {
+            edge.setFillRule(Qt::WindingFill);
+            for (int row = 0; row < geometry.rows; ++row)
+                for (int column = 0; column < geometry.columns; ++column)
+                    if (tile.contains(column, row))
+                        edge.addPath(hexagonPath(geometry.centre(column, row), geometry.cell * 1.005));
+            edge = edge.simplified();
+        }
+        strokePath(painter, edge.translated(0, line), QColor(255, 244, 214, 36), line);
+        strokePath(painter, edge, QColor(18, 14, 6, 150), line);
+    }
+}
+
+} // namespace tablewood
