@@ -98,7 +98,7 @@ class JoinRun
 public:
     JoinRun(const Arguments& arguments, const GameCatalog& catalog)
         : m_isJson(arguments.has("jsonl") || arguments.has("json")), m_wantsSeat(wantsSeat(arguments)),
-          m_isBot(arguments.has("bot")), m_known(dataDirectory(arguments)),
+          m_isBot(arguments.has("bot")), m_catalog(&catalog), m_known(dataDirectory(arguments)),
           m_table(planOf(arguments, catalog), identityIn(dataDirectory(arguments)), m_known)
     {
         // Other bots think over what the host alone could give them.
@@ -229,7 +229,9 @@ private:
     {
         for (std::size_t i = change.firstNewEvent; i < view.log.size(); ++i)
             printSentence(words(view.log[i].text, wordingOfView(view)));
-        printSentence(sceneText(view.scene, view.offers, wordingOfView(view)));
+        const GameType* const game = m_catalog->find(m_table.guest().lobby().game);
+        printSentence(sceneText(view.scene, view.offers, wordingOfView(view),
+                                game ? std::span(game->faces()) : std::span<const Face>()));
     }
 
     /// Where a bot plays: one wish at a time.
@@ -342,6 +344,7 @@ private:
     bool m_isJson;
     bool m_wantsSeat;
     bool m_isBot;
+    const GameCatalog* m_catalog;
     /// The bot's own chance.
     Random m_random{Seed::fromText(hexOf(drawn<Digest>(systemEntropy()))), "bot"};
     /// How many were said to the table.

@@ -211,7 +211,7 @@ int runShow(const Arguments& arguments, const GameCatalog& catalog)
         printLine(json);
         return done;
     }
-    print(sceneText(match.view(viewer), offers, open.wording));
+    print(sceneText(match.view(viewer), offers, open.wording, open.type->faces()));
     print(standing(match.toAct(), match.outcome(), open.wording));
     return done;
 }

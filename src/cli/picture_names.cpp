@@ -11,6 +11,7 @@ namespace tablewood::cli {
 
 namespace {
 
+constexpr std::string_view kDie(dieFigure.data(), static_cast<std::size_t>(dieFigure.size()));
 /// A die shows pips by these names.
 const QStringList kDieFaces{"1", "2", "3", "4", "5", "6", "blessing"};
 
@@ -35,6 +36,8 @@ QStringList known(PictureKind kind, const GameLook& look)
         return look.figureNames();
     case PictureKind::ground:
         return look.groundNames();
+    case PictureKind::sign:
+        return catalog.iconNames() + catalog.emblemNames();
     }
     return {};
 }
@@ -61,6 +64,8 @@ Shelf shelfOf(PictureKind kind)
         return {"figure", nullptr};
     case PictureKind::ground:
         return {"ground", nullptr};
+    case PictureKind::sign:
+        return {"icon or emblem", "resources/art/icons.json or emblems.json"};
     }
     return {};
 }
@@ -127,6 +132,11 @@ void PictureNames::take(const Face& face)
         add(PictureKind::icon, icon, where);
     for (const Keyword& keyword : face.keywords)
         add(PictureKind::icon, keyword.icon, where);
+    for (const FaceNumber& number : face.corners)
+        add(PictureKind::icon, number.icon, where);
+    if (face.diagram)
+        for (const DiagramCell& cell : face.diagram->cells)
+            add(PictureKind::sign, cell.icon, where);
 }
 
 void PictureNames::take(const PanelItem& item, const Place& whose)
@@ -159,7 +169,9 @@ void PictureNames::take(const Scene& scene)
         const auto where = [&] {
             return "piece " + std::to_string(piece.id) + " in \"" + piece.at.in.text() + "\"";
         };
-        if (piece.figure != "card")
+        if (piece.figure == kDie)
+            add(PictureKind::die, piece.variant.letters(), where);
+        else if (piece.figure != "card")
             add(PictureKind::figure, piece.figure.letters(), where);
         for (const Badge& badge : piece.badges)
             add(PictureKind::icon, badge.icon.letters(), where);

@@ -16,7 +16,7 @@ class GameLook;
 namespace tablewood::cli {
 
 /// The kinds of names that a table draws. A mark is an icon too, or has a look of its own; a die has pips or
-/// an icon.
+/// an icon. A sign stands in a diagram: an icon or an emblem.
 enum class PictureKind : std::uint8_t
 {
     icon,
@@ -25,7 +25,8 @@ enum class PictureKind : std::uint8_t
     emblem,
     palette,
     figure,
-    ground
+    ground,
+    sign
 };
 
 /// The names of pictures that a game uses, each with where it was met first. An empty name is no picture.

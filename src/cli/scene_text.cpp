@@ -54,7 +54,10 @@ std::string seatSign(Seat seat) { return seat.isPlayer() ? std::to_string(seat.i
 class Picture
 {
 public:
-    Picture(const Scene& scene, const Wording& wording) : m_scene(scene), m_wording(wording) {}
+    Picture(const Scene& scene, const Wording& wording, std::span<const Face> faces)
+        : m_scene(scene), m_wording(wording), m_faces(faces)
+    {
+    }
 
     std::string text()
     {
@@ -127,15 +130,23 @@ private:
     void grid(const Board& board, const std::map<Cell, std::string>& filled)
     {
         std::map<Cell, char> ground;
-        std::map<Name, char> marks{{"missing", ' '}};
-        for (const Area& area : board.areas) {
-            if (!isOn(area.layer))
-                continue;
+        std::map<std::string, char> marks{{"missing", ' '}};
+        const auto lay = [&](const std::string& what, Cell cell) {
             const std::size_t next = std::min(marks.size() - 1, std::string_view(kAreaMarks).size() - 1);
-            const char mark = marks.try_emplace(area.style, kAreaMarks[next]).first->second;
-            for (const Cell cell : area.cells)
-                ground[cell] = mark;
-        }
+            ground[cell] = marks.try_emplace(what, kAreaMarks[next]).first->second;
+        };
+        // The seams of a map say nothing of a space.
+        for (const Area& area : board.areas)
+            if (area.style != "slab" && isOn(area.layer))
+                for (const Cell cell : area.cells)
+                    lay(area.style.text(), cell);
+        if (const Face* const face = faceNamed(board.face); face && face->diagram)
+            for (const DiagramCell& cell : face->diagram->cells) {
+                std::string what = cell.style;
+                for (const std::string& part : {cell.icon, cell.value})
+                    what += (what.empty() || part.empty() ? "" : " ") + part;
+                lay(what, cell.at);
+            }
         std::size_t width = 2;
         for (const auto& [cell, signs] : filled)
             width = std::max(width, signs.size());
@@ -242,16 +253,27 @@ private:
                 line("  " + signOf(piece) + " at " + piece.at.cell.text() + badgesOf(piece));
     }
 
-    /// " [2 Strength, star]", empty without badges.
+    /// The numbers of its face as they are now, and its marks: " [2 Strength, star]"; empty without any.
     std::string badgesOf(const Piece& piece) const
     {
         std::string all;
-        for (const Badge& badge : piece.badges) {
-            const std::string meaning = badge.meaning.isEmpty() ? badge.icon.text() : say(badge.meaning);
-            const std::string between = badge.value.empty() || meaning.empty() ? "" : " ";
-            all += (all.empty() ? " [" : ", ") + readable(badge.value) + between + meaning;
-        }
+        const auto add = [&](const std::string& value, const std::string& meaning) {
+            const std::string between = value.empty() || meaning.empty() ? "" : " ";
+            all += (all.empty() ? " [" : ", ") + readable(value) + between + meaning;
+        };
+        if (const Face* const face = piece.isFlipped ? nullptr : faceNamed(piece.face))
+            for (const FaceNumber& number : face->corners)
+                if (std::ranges::find(piece.badges, number.icon, &Badge::icon) == piece.badges.end())
+                    add(number.value, say(number.meaning));
+        for (const Badge& badge : piece.badges)
+            add(badge.value, badge.meaning.isEmpty() ? badge.icon.text() : say(badge.meaning));
         return all + (all.empty() ? "" : "]");
+    }
+
+    const Face* faceNamed(const Name& key) const
+    {
+        const auto found = std::ranges::find(m_faces, key, &Face::key);
+        return found == m_faces.end() ? nullptr : &*found;
     }
 
     /// Lists pieces that lie on others, a line for each one below.
@@ -307,6 +329,7 @@ private:
 
     const Scene& m_scene;
     const Wording& m_wording;
+    std::span<const Face> m_faces;
     Signs m_signs;
     /// Whether a sign with the number of a seat stands on a board.
     bool m_hasSeats = false;
@@ -315,9 +338,10 @@ private:
 
 } // namespace
 
-std::string sceneText(const Scene& scene, const std::vector<Offer>& offers, const Wording& wording)
+std::string sceneText(const Scene& scene, const std::vector<Offer>& offers, const Wording& wording,
+                      std::span<const Face> faces)
 {
-    std::string text = Picture(scene, wording).text();
+    std::string text = Picture(scene, wording, faces).text();
     if (!offers.empty())
         text += "\nMoves:\n";
     for (const Offer& offer : offers)

@@ -16,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 
 /// The fields with texts for people; all others are for the program.
-constexpr std::array<std::string_view, 4> kTextKeys{"name", "title", "line", "text"};
+constexpr std::array<std::string_view, 5> kTextKeys{"name", "title", "line", "text", "meaning"};
 /// Says how a game is drawn; the names in it are nobody's texts.
 constexpr const char* kLookFile = "look.json";
 /// Scripts of nights say everything in each of their languages.

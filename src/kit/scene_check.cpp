@@ -201,6 +201,12 @@ void checkScene(const Scene& scene, const std::vector<Face>& faces, std::string_
         if (board.onPiece != 0 && !hasPiece(scene, board.onPiece))
             report("board \"" + board.id + "\" lies on piece " + std::to_string(board.onPiece) +
                    ", which is not there");
+        checkFace("board \"" + board.id + "\"", board.face);
+        if (const auto face = std::ranges::find(faces, board.face, &Face::key);
+            face != faces.end() &&
+            (!face->diagram || face->diagram->columns != board.columns || face->diagram->rows != board.rows))
+            report("board \"" + board.id + "\" is painted from the face \"" + board.face +
+                   "\", which has no diagram of its size");
         for (const Area& area : board.areas)
             for (const Cell cell : area.cells)
                 if (!isOn(board, cell))

@@ -95,6 +95,17 @@ void checkSheet(const GameSheet& sheet, const std::vector<Face>& faces, Breaches
         check(face.titles, where);
         check(face.body, where);
         check(face.keywords, where);
+        for (const FaceNumber& number : face.corners)
+            check(number.meaning, where + ", corners");
+        if (face.corners.size() > 2)
+            breaches.report("sheet", where + " has more than two numbers in its corners");
+        if (!face.diagram)
+            continue;
+        check(face.diagram->meaning, where + ", diagram");
+        for (const DiagramCell& cell : face.diagram->cells)
+            if (cell.at.column < 0 || cell.at.row < 0 || cell.at.column >= face.diagram->columns ||
+                cell.at.row >= face.diagram->rows)
+                breaches.report("sheet", where + " has a diagram with a space outside of it");
     }
 }
 

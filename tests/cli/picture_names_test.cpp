@@ -39,6 +39,12 @@ TEST_CASE("names of which there is a picture are taken, and no name is none")
     scene.buttons.emplace_back();
     scene.zones.emplace_back().back = "deck";
     scene.pieces.emplace_back().figure = "any";
+    scene.pieces.emplace_back().figure = "die";
+    scene.pieces.back().variant = "6";
+    Face face;
+    face.corners = {{"sword", "2", {}}};
+    face.diagram = Diagram{1, 1, {{{0, 0}, "reach", "wolf", {}}}, {}};
+    names.take(face);
     PanelItem dice;
     dice.dice = {"1", "6", "blessing", "leaf"};
     scene.panels.emplace_back().items.push_back(dice);
@@ -58,6 +64,8 @@ TEST_CASE("each name without a picture is told once, with its place, what is nea
     Face face;
     face.key = "fox";
     face.palette = "forrest";
+    face.corners = {{"swrod", "2", {}}};
+    face.diagram = Diagram{1, 1, {{{0, 0}, "reach", "wolff", {}}}, {}};
     face.typeIcon = "leafs";
     names.take(face);
     Scene scene;
@@ -85,7 +93,10 @@ TEST_CASE("each name without a picture is told once, with its place, what is nea
     CHECK(contains(faults, "there is no ground \"meadow\". The names are in oak/look.json"));
     CHECK(contains(faults, "oak: offer \"go 1\": there is no icon or mark \"zzz\""));
     CHECK(contains(faults, "there is no icon \"tomb\""));
-    CHECK(std::ranges::count(faults, '\n') == 7);
+    CHECK(contains(faults, "oak: face \"fox\": there is no icon \"swrod\". Did you mean \"sword\"?"));
+    CHECK(
+        contains(faults, "oak: face \"fox\": there is no icon or emblem \"wolff\". Did you mean \"wolf\"?"));
+    CHECK(std::ranges::count(faults, '\n') == 9);
 }
 
 TEST_CASE("every name of a picture that a shipped game uses has one")

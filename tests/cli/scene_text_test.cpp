@@ -69,3 +69,36 @@ TEST_CASE("a picture in letters says the badges of pieces, and speaks of seats o
     const std::string somebodys = cli::sceneText(scene, {}, {});
     CHECK_MESSAGE(contains(somebodys, "\nc crate; the number is the seat\n  c1 at B3"), somebodys);
 }
+
+TEST_CASE(
+    "a picture in letters has the numbers of cards as they are now, and what a board's diagram has where")
+{
+    Face fox;
+    fox.key = "fox";
+    fox.corners = {{"sword", "2", Text::ofContent("test", "Strength")},
+                   {"heart", "3", Text::ofContent("test", "Health")}};
+    Face horde;
+    horde.key = "horde";
+    horde.diagram = Diagram{2, 1, {{{1, 0}, "path", "wolf", "2"}}, Text::ofContent("test", "A wolf")};
+    Scene scene;
+    Board& board = scene.boards.emplace_back();
+    board.id = "board";
+    board.columns = 2;
+    board.rows = 1;
+    board.face = "horde";
+    board.areas = {{"slab", {{0, 0}, {1, 0}}}};
+    scene.zones.emplace_back().id = "row";
+    Piece card;
+    card.id = 1;
+    card.figure = "card";
+    card.face = "fox";
+    card.at = {"row", {}, 0};
+    card.badges = {{"heart", "1", Text::ofContent("test", "Health")}};
+    scene.pieces.push_back(card);
+    const std::vector<Face> faces{fox, horde};
+    const std::string text = cli::sceneText(scene, {}, {}, faces);
+    CHECK_MESSAGE(contains(text, "row (0): fox [2 Strength, 1 Health]\n"), text);
+    CHECK_MESSAGE(contains(text, "1 .  +\n  + path wolf 2\n"), text);
+    scene.pieces.front().isFlipped = true;
+    CHECK(contains(cli::sceneText(scene, {}, {}, faces), "row (0): fox [1 Health]\n"));
+}

@@ -117,6 +117,29 @@ struct FourWithoutFaces : ConnectFour
     }
 };
 
+/// Connect Four whose board is painted from the diagram of a face that is so large, with three numbers in its
+/// corners and a space beside it.
+struct FourWithDiagram : ConnectFour
+{
+    FourWithDiagram(std::int16_t columns, std::int16_t rows)
+    {
+        Face face;
+        face.key = "frame";
+        face.corners.resize(3);
+        face.corners.front().meaning = Text(TW_TEXT("four", "Worth %1"));
+        face.diagram = Diagram{columns, rows, {{{columns, 0}, "reach", {}, {}}}, {}};
+        catalogue.push_back(face);
+    }
+    std::vector<Face> catalogue;
+    const std::vector<Face>& faces() const { return catalogue; }
+    Scene view(const State& state, Viewer viewer) const
+    {
+        Scene scene = ConnectFour::view(state, viewer);
+        scene.boards.front().face = "frame";
+        return scene;
+    }
+};
+
 /// Connect Four whose discs have this box.
 struct FourWithBoxes : ConnectFour
 {
@@ -386,6 +409,19 @@ TEST_CASE("A portrait and a card of the night that the game does not have are ca
     CHECK(hasOne(breaches, "shows the face \"joker\", which the game does not have"));
     CHECK(hasOne(breaches, "the card of the night shows the face \"moon\""));
     CHECK(hasOne(breaches, "a spot of the night shows the face \"owl\""));
+}
+
+TEST_CASE(
+    "A board painted from a diagram of another size is caught, and a face that has more than a card has room")
+{
+    const Board board = ConnectFour().view(ConnectFour().setUp({}), Viewer::publicView()).boards.front();
+    const auto wrong = breachesOf(FourWithDiagram(board.columns, 1), 1);
+    CHECK(hasOne(wrong, "is painted from the face \"frame\", which has no diagram of its size"));
+    CHECK(hasOne(wrong, "face \"frame\" has more than two numbers in its corners"));
+    CHECK(hasOne(wrong, "face \"frame\" has a diagram with a space outside of it"));
+    CHECK(hasOne(wrong, "face \"frame\", corners: \"Worth %1\" has no value for %1"));
+    CHECK_FALSE(
+        hasOne(breachesOf(FourWithDiagram(board.columns, board.rows), 1), "has no diagram of its size"));
 }
 
 TEST_CASE("Legal moves whose order changes are caught")

@@ -19,7 +19,7 @@ FocusScope {
     readonly property real fieldsShare: 1.5
 
     /// What can be laid over them stands below.
-    readonly property real barRoom: layers.isWanted ? layers.height + 14 : 0
+    readonly property real barRoom: layers.isWanted ? layers.height + 20 : 0
 
     /// How wide the first of them is in a given height.
     function widthFor(height: real): real {
@@ -106,7 +106,7 @@ FocusScope {
 
         width: parent.width
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: 6
+        anchors.bottomMargin: 12
         table: boards.table
     }
 }
