@@ -6638,6 +6638,58 @@ halten zum Ansehen</translation>
             <numerusform>%n Schritte darin</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no sign</source>
+        <translation>„%1“ ist kein Zeichen</translation>
+    </message>
+    <message>
+        <source>Use one letter, digit or mark, but no dot</source>
+        <translation>Nimm einen Buchstaben, eine Ziffer oder ein Satzzeichen, aber keinen Punkt</translation>
+    </message>
+    <message>
+        <source>the sign &quot;%1&quot; is there twice</source>
+        <translation>das Zeichen „%1“ steht zweimal da</translation>
+    </message>
+    <message>
+        <source>Take another for one of the two</source>
+        <translation>Nimm für eines der beiden ein anderes</translation>
+    </message>
+    <message>
+        <source>its icon does not fit</source>
+        <translation>das Symbol passt nicht</translation>
+    </message>
+    <message>
+        <source>Name one of resources/art/icons.json or emblems.json</source>
+        <translation>Nenne eines aus resources/art/icons.json oder emblems.json</translation>
+    </message>
+    <message>
+        <source>Give %1 at most</source>
+        <translation>Gib höchstens %1 an</translation>
+    </message>
+    <message>
+        <source>it has %1 rows of %2 signs</source>
+        <translation>es hat %1 Reihen mit %2 Zeichen</translation>
+    </message>
+    <message>
+        <source>Draw 1 to %1 rows of 1 to %1 signs</source>
+        <translation>Zeichne 1 bis %1 Reihen mit 1 bis %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>the rows differ in length</source>
+        <translation>die Reihen sind verschieden lang</translation>
+    </message>
+    <message>
+        <source>Write a sign for each space</source>
+        <translation>Schreibe ein Zeichen für jedes Feld</translation>
+    </message>
+    <message>
+        <source>nothing says what &quot;%1&quot; stands for</source>
+        <translation>nichts sagt, wofür „%1“ steht</translation>
+    </message>
+    <message>
+        <source>Add the sign to &quot;signs&quot;, or put a dot there</source>
+        <translation>Nimm das Zeichen in „signs“ auf, oder setze dort einen Punkt</translation>
+    </message>
 </context>
 <context>
     <name>forsaken</name>
@@ -11645,6 +11697,20 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
     <message>
         <source>lit</source>
         <translation>leuchtet</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a number means, and the number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 on the card</source>
+        <comment>a number with its meaning, and the printed one</comment>
+        <translation>%1, auf der Karte %2</translation>
     </message>
 </context>
 <context>

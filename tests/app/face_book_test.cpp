@@ -17,8 +17,22 @@ TEST_CASE("The paragraphs of a card have their titles in bold, and a pack's word
     face.titles = {asWritten("Gale"), asWritten("<b>Lull")};
     face.body = {asWritten("Gale blows & bends."), asWritten("Nothing stirs."),
                  asWritten("<img src='http://example.org/seen'>")};
-    const FaceEntry entry = FaceBook({face}).face("storm");
+    const FaceEntry entry = FaceBook("game", {face}).face("storm");
     CHECK(entry.paragraphs == QStringList{QStringLiteral("<b>Gale</b> blows &amp; bends."),
                                           QStringLiteral("<b>&lt;b&gt;Lull.</b> Nothing stirs."),
                                           QStringLiteral("&lt;img src='http://example.org/seen'&gt;")});
+}
+
+TEST_CASE("A face has the numbers of its corners, and its diagram as a picture of its game")
+{
+    Face face;
+    face.key = "bombard";
+    face.corners = {{"sword", "3", asWritten("Harm")}};
+    face.diagram = Diagram{3, 2, {{{1, 0}, "reach", "arrowU", ""}}, asWritten("Up")};
+    const FaceEntry entry = FaceBook("game", {face}).face("bombard");
+    REQUIRE(entry.corners.size() == 1);
+    CHECK(entry.corners[0].value<BadgeEntry>().told == "Harm: 3");
+    CHECK(entry.diagram() == "diagram/game?cols=3&rows=2&cells=1.0.reach.arrowU.");
+    CHECK(entry.diagramMeaning == "Up");
+    CHECK(FaceBook("game", {face}).face("other").diagram().isEmpty());
 }

@@ -1,5 +1,7 @@
+#include "app/table/scene/face_book.h"
 #include "app/table/scene/scene_model.h"
 #include "app/table/scene/scene_words.h"
+#include "app/table/scene/still_scene.h"
 #include "app/words/wording.h"
 #include "mira.h"
 
@@ -175,6 +177,41 @@ TEST_CASE("the board's picture names the spaces that glow and those that are mis
     CHECK(entry.picture.contains("&outline=0.0.2.2"));
     REQUIRE(entry.areas.size() == 1);
     CHECK(entry.areas.front().value<AreaEntry>().style == "aura");
+}
+
+TEST_CASE("the board's picture has its seams and its face's diagram, and no area is lit where they are")
+{
+    Board board;
+    board.id = "board";
+    board.columns = 2;
+    board.rows = 2;
+    board.frame = BoardFrame::slab;
+    board.areas = {{"slab", {{0, 0}, {1, 0}}}, {"slab", {{0, 1}}}, {"missing", {{1, 1}}}};
+    Face face;
+    face.key = "horde";
+    face.diagram = Diagram{2, 2, {{{1, 0}, "path", "wolf", "1.5"}}, {}};
+    const BoardEntry entry = boardEntry("game", board, {}, FaceBook("game", {face}).face("horde"));
+    CHECK(entry.areas.isEmpty());
+    CHECK(entry.isRagged);
+    CHECK(entry.picture.contains("&tiles=c,2"));
+    CHECK(entry.picture.endsWith("&cells=1.0.path.wolf.1%252E5"));
+    board.areas.pop_back();
+    CHECK_FALSE(boardEntry("game", board, {}).isRagged);
+}
+
+TEST_CASE("a still picture of a match has the diagrams that its boards are painted from")
+{
+    Face face;
+    face.key = "horde";
+    face.diagram = Diagram{1, 1, {{{0, 0}, "path", "wolf", ""}}, {}};
+    Scene scene;
+    scene.boards.emplace_back().face = "horde";
+    StillScene still;
+    still.setSource(publicScene("game", scene, {face}));
+    REQUIRE(still.boards()->count() == 1);
+    CHECK(still.boards()->at(0).value<BoardEntry>().picture.endsWith("&cells=0.0.path.wolf."));
+    scene.boards.front().face = {};
+    CHECK(publicScene("game", scene, {face}).faces == nullptr);
 }
 
 TEST_CASE("What is of a layer is shown while the layer is on, as its scene says until somebody switches it")

@@ -414,3 +414,31 @@ TEST_CASE("Whose hand it is and for whom bots wait is read with large words")
     person.waitFor("Jonas agrees");
     person.picture("asked");
 }
+
+TEST_CASE("The die on the map has its hearts as pips that can be counted, and the guide shows panes by their "
+          "diagrams")
+{
+    Evening evening("mosaic-faces");
+    Person& person = evening.person;
+    const auto arePips = [](const QQuickItem* badge) {
+        return badge->property("hasPips").toBool() && Person::nameOf(*badge) == "Hearts left: 3 of 3";
+    };
+    const auto saysGaps = [](const QQuickItem* pane) {
+        return Person::nameOf(*pane).contains(" gaps in five rows of five spaces");
+    };
+    CHECK(std::ranges::all_of(evening.glazier.panes(), saysGaps));
+    for (const char* theme : {"night", "clearing"})
+        for (const int percent : {100, 200}) {
+            Program::instance().preferences().setTheme(theme);
+            Program::instance().preferences().setTextSize(percent);
+            QTest::qWait(100);
+            person.window().grabWindow();
+            QTest::qWait(200);
+            CHECK(std::ranges::any_of(person.all("Badge"), arePips));
+            person.picture(QStringLiteral("map-%1-%2").arg(theme).arg(percent));
+        }
+    person.pressKey(Qt::Key_F1);
+    person.waitUntil("the guide is there", [&] { return person.all("GuideFaceCard").size() == 3; });
+    person.waitFor("5 gaps in five rows of five spaces");
+    person.picture("guide");
+}

@@ -306,7 +306,7 @@ TEST_CASE("What a fight brought is folded up in the log with the line of who fou
 {
     Duel duel("skirmish-log", [](const Scene& scene) {
         return std::ranges::any_of(scene.zones, [](const Zone& zone) {
-            return zone.name == Text(TW_TEXT("skirmish", "Discard")) && zone.count > 2;
+            return zone.name == Text(TW_TEXT("skirmish", "Discard")) && zone.count > 6;
         });
     });
     Person& person = duel.person;
@@ -322,4 +322,65 @@ TEST_CASE("What a fight brought is folded up in the log with the line of who fou
     person.picture("unfolded");
     person.press(*lineOf(" fought"));
     person.waitUntil("they are folded up", [&] { return lineOf(" harm") == nullptr; });
+}
+
+TEST_CASE("Cards have their numbers in their corners, show which of them changed, and say so; a diagram is "
+          "there in "
+          "every form")
+{
+    const auto hasStone = [](const Scene& scene) {
+        const auto isStone = [](const Piece& piece) {
+            return piece.at.in == "hand0" && piece.face == "stone";
+        };
+        return isMidCombat(scene) && std::ranges::any_of(scene.pieces, isStone);
+    };
+    const Duel duel("skirmish-faces", hasStone);
+    Person& person = duel.person;
+    const auto inHand = [&](const char* face) -> QQuickItem& {
+        for (QQuickItem* hand : person.all("HandView"))
+            for (QQuickItem* card : hand->childItems())
+                if (card->property("entry").isValid() && Duel::entryOf(*card).face.key == face)
+                    return *card;
+        person.giveUp(QStringLiteral("the card is not in the hand"));
+    };
+    // Whoever wears gear is stronger or tougher than their card says.
+    QQuickItem* worn = nullptr;
+    for (QQuickItem* card : duel.cards())
+        for (const QVariant& number : Duel::entryOf(*card).corners)
+            if (number.value<BadgeEntry>().change == "up")
+                worn = card;
+    REQUIRE(worn != nullptr);
+    CHECK(Person::nameOf(*worn).contains(" on the card"));
+    for (const QQuickItem* card : duel.cards())
+        CHECK(Duel::entryOf(*card).corners.size() <= 2);
+    const auto look = [&](QQuickItem& card, const QString& step) {
+        card.forceActiveFocus();
+        person.pressKey(Qt::Key_Space);
+        person.waitUntil("it is held large", [&] {
+            const QList<QQuickItem*> details = person.all("CardDetail");
+            return !details.isEmpty() && details.first()->opacity() == 1;
+        });
+        person.picture(step);
+        person.pressKey(Qt::Key_Space);
+    };
+    look(*worn, "changed");
+    look(inHand("stone"), "diagram");
+    for (const auto& [theme, percent] : {std::tuple("clearing", 100), std::tuple("clearing", 200),
+                                         std::tuple("night", 200), std::tuple("night", 300)}) {
+        Program::instance().preferences().setTheme(theme);
+        Program::instance().preferences().setTextSize(percent);
+        QTest::qWait(100);
+        person.window().grabWindow();
+        QTest::qWait(300);
+        person.picture(QStringLiteral("fields-%1-%2").arg(theme).arg(percent));
+    }
+    Program::instance().preferences().setTheme("night");
+    Program::instance().preferences().setTextSize(100);
+    QTest::qWait(100);
+    person.window().grabWindow();
+    QTest::qWait(300);
+    person.pressKey(Qt::Key_F1);
+    person.waitUntil("the guide is there", [&] { return !person.all("GuideFaceCard").isEmpty(); });
+    person.waitUntil("its cards have numbers", [&] { return !person.all("CardNumber").isEmpty(); });
+    person.picture("guide");
 }

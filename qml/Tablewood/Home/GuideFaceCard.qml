@@ -1,15 +1,17 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Tablewood.App
+import Tablewood.Table
 import Tablewood.Ui
 
 /// A card or character of the guide with its words.
 Rectangle {
     id: card
 
-    property guideFace face
+    property faceEntry face
+    readonly property bool isDiagramAlone: face.emblem === "" && face.diagram !== ""
 
-    height: words.y + words.height + 12
+    height: words.y + words.height + 12 + (numbers.isShown ? numbers.height + 6 : 0)
     radius: 11
     color: Qt.darker(ArtColours.low(face.palette), 1.1)
     border.width: 1
@@ -26,7 +28,15 @@ Rectangle {
         y: 5
         width: parent.width - 10
         height: width * 0.62
-        art: card.face.emblem === "" ? "" : "woodcut/" + card.face.emblem + "?palette=" + card.face.palette + "&seed=" + card.face.key
+        art: card.face.emblem === "" ? "" : "woodcut/" + card.face.emblem + "?palette=" + card.face.palette + "&seed=" + card.face.key + (card.face.diagram === "" ? "" : "&cx=.27")
+    }
+
+    DiagramPicture {
+        face: card.face
+        roomWidth: art.width * (card.isDiagramAlone ? 1 : 0.53) - 8
+        roomHeight: art.height - 8
+        x: card.isDiagramAlone ? (card.width - width) / 2 : art.x + art.width - width - 4
+        y: art.y + (art.height - height) / 2
     }
 
     Rectangle {
@@ -86,5 +96,16 @@ Rectangle {
                 color: Theme.inkSoft
             }
         }
+    }
+
+    CardNumbers {
+        id: numbers
+
+        x: 10
+        y: parent.height - height - 10
+        width: parent.width - 20
+        size: Theme.px(22)
+        corners: card.face.corners
+        palette: card.face.palette
     }
 }

@@ -73,7 +73,7 @@ Item {
                 model: view.entry.faces
 
                 GuideFaceCard {
-                    required property guideFace modelData
+                    required property faceEntry modelData
 
                     face: modelData
                     width: Math.max(Theme.px(150), (picture.width - 28) / 3)

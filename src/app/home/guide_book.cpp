@@ -1,6 +1,7 @@
 #include "app/home/guide_book.h"
 
 #include "app/program.h"
+#include "app/table/scene/face_book.h"
 #include "app/words/wording.h"
 
 #include <algorithm>
@@ -19,21 +20,13 @@ QStringList wordsOf(const std::vector<Text>& texts)
 
 QVariantList facesOf(const GameType& game, const std::vector<std::string>& keys)
 {
-    QVariantList faces;
+    QVariantList entries;
     for (const std::string& key : keys) {
         const auto face = std::ranges::find(game.faces(), key, &Face::key);
-        if (face == game.faces().end())
-            continue;
-        GuideFace entry;
-        entry.name = shown(face->name);
-        entry.type = shown(face->type);
-        entry.emblem = QString::fromStdString(face->emblem);
-        entry.palette = QString::fromStdString(face->palette);
-        entry.key = QString::fromStdString(face->key);
-        entry.body = wordsOf(face->body);
-        faces.append(QVariant::fromValue(entry));
+        if (face != game.faces().end())
+            entries.append(QVariant::fromValue(FaceBook(game.sheet().id, {*face}).face(key)));
     }
-    return faces;
+    return entries;
 }
 
 GuideEntry entryOf(const GameType& game, const GuidePage& page)
@@ -44,8 +37,7 @@ GuideEntry entryOf(const GameType& game, const GuidePage& page)
     entry.title = shown(page.title);
     entry.paragraphs = wordsOf(page.paragraphs);
     if (page.picture)
-        entry.scene.scene = std::make_shared<const Scene>(*page.picture);
-    entry.scene.game = entry.game;
+        entry.scene = publicScene(game.sheet().id, *page.picture, game.faces());
     entry.faces = facesOf(game, page.faces);
     return entry;
 }

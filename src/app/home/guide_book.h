@@ -22,7 +22,7 @@ struct GuideEntry
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QStringList paragraphs MEMBER paragraphs)
     Q_PROPERTY(tablewood::PublicScene scene MEMBER scene)
-    /// GuideFace values.
+    /// FaceEntry values.
     Q_PROPERTY(QVariantList faces MEMBER faces)
 
 public:
@@ -33,28 +33,6 @@ public:
     PublicScene scene;
     QVariantList faces;
     friend bool operator==(const GuideEntry&, const GuideEntry&) = default;
-};
-
-/// A card or character that a page of the guide shows.
-struct GuideFace
-{
-    Q_GADGET
-    QML_VALUE_TYPE(guideFace)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString type MEMBER type)
-    Q_PROPERTY(QString emblem MEMBER emblem)
-    Q_PROPERTY(QString palette MEMBER palette)
-    Q_PROPERTY(QString key MEMBER key)
-    Q_PROPERTY(QStringList body MEMBER body)
-
-public:
-    QString name;
-    QString type;
-    QString emblem;
-    QString palette;
-    QString key;
-    QStringList body;
-    friend bool operator==(const GuideFace&, const GuideFace&) = default;
 };
 
 /// How to play: the short guides of all games on the shelf.

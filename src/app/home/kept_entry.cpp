@@ -99,8 +99,8 @@ KeptEntry entryOf(Program& program, const ListedMatch& match, qint64 now)
     else
         entry.ending = shown(match.outcome->reason, match.players);
     entry.scores = scoresOf(match);
-    entry.scene.scene = std::make_shared<const Scene>(match.scene);
-    entry.scene.game = QString::fromStdString(match.game);
+    const GameType* const game = program.game(match.game);
+    entry.scene = publicScene(match.game, match.scene, game ? game->faces() : std::vector<Face>());
     return entry;
 }
 

@@ -238,8 +238,8 @@ PublicScene MatchSetup::sceneOf(const OptionSpec& option, const OptionChoice& ch
     setup.seats = std::clamp(m_seats.count(), std::max(choice.minSeats, minSeats()),
                              std::min(choice.maxSeats, maxSeats()));
     setup.options[option.key] = choice.value;
-    scene.scene = std::make_shared<const Scene>(m_game->newMatch(setup)->view(Viewer::publicView()));
-    scene.game = game();
+    scene =
+        publicScene(m_game->sheet().id, m_game->newMatch(setup)->view(Viewer::publicView()), m_game->faces());
     return scene;
 }
 

@@ -200,6 +200,14 @@ const GameSheet& Mosaic::sheet() const
         choice("some", TW_TEXT("mosaic", "Some, one after the other"));
         choice("all", TW_TEXT("mosaic", "Twelve at once"));
         it.options.push_back(std::move(panes));
+        GuidePage page;
+        page.title = TW_TEXT("mosaic", "Panes with gaps");
+        page.paragraphs = {TW_TEXT("mosaic",
+                                   "Lay tiles until each gap of a pane is covered. Nothing lies on a "
+                                   "knot."),
+                           TW_TEXT("mosaic", "The panes drift down the brook, one space a round.")};
+        page.faces = {faceOf(0), faceOf(1), faceOf(2)};
+        it.guide.push_back(std::move(page));
         return it;
     }();
     return sheet;
@@ -207,8 +215,8 @@ const GameSheet& Mosaic::sheet() const
 
 const std::vector<Face>& Mosaic::faces() const
 {
-    static const std::vector<Face> none;
-    return none;
+    static const std::vector<Face> faces = facesOfPanes();
+    return faces;
 }
 
 State Mosaic::setUp(const Setup& setup) const

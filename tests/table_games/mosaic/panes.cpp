@@ -1,5 +1,7 @@
 #include "panes.h"
 
+#include <bit>
+
 namespace tablewood::mosaic {
 
 namespace {
@@ -88,6 +90,39 @@ const std::array<Pattern, kPanes>& patterns()
                                                        ".#.#."
                                                        "..x..")};
     return all;
+}
+
+std::string faceOf(std::uint8_t pattern) { return "pane" + std::to_string(pattern); }
+
+std::vector<Face> facesOfPanes()
+{
+    std::vector<Face> faces;
+    for (std::uint8_t number = 0; number < kPanes; ++number) {
+        const Pattern& pattern = patterns()[number];
+        Face face;
+        face.key = faceOf(number);
+        face.name = {TW_TEXT("mosaic", "Pane %1"), number + 1};
+        face.type = TW_TEXT("mosaic", "Pane");
+        face.typeIcon = "map";
+        face.palette = "lake";
+        Diagram diagram;
+        diagram.columns = kSide;
+        diagram.rows = kSide;
+        for (std::int16_t row = 0; row < kSide; ++row)
+            for (std::int16_t column = 0; column < kSide; ++column) {
+                const Cell cell{column, row};
+                if ((pattern.gaps & spaceAt(cell)) != 0)
+                    diagram.cells.push_back({cell, "gap", {}, {}});
+                else if ((pattern.knots & spaceAt(cell)) != 0)
+                    diagram.cells.push_back({cell, "knot", "cross", {}});
+            }
+        diagram.meaning = {TW_TEXT("mosaic", "%1 gaps in five rows of five spaces"),
+                           std::popcount(pattern.gaps)};
+        face.corners = {{"drop", std::to_string(std::popcount(pattern.gaps)), TW_TEXT("mosaic", "Gaps")}};
+        face.diagram = std::move(diagram);
+        faces.push_back(std::move(face));
+    }
+    return faces;
 }
 
 const std::array<TileKind, kShapes>& tileKinds()

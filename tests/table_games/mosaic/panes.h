@@ -1,12 +1,15 @@
 #pragma once
 
 #include "kernel/cell.h"
+#include "kernel/game.h"
 #include "kernel/shape.h"
 #include "kernel/text.h"
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <string_view>
+#include <vector>
 
 /// The panes and tiles of Mosaic.
 namespace tablewood::mosaic {
@@ -31,6 +34,10 @@ struct Pattern
     Spaces knots = 0;
 };
 const std::array<Pattern, kPanes>& patterns();
+
+/// The faces of the panes: each has its pattern as a diagram.
+std::string faceOf(std::uint8_t pattern);
+std::vector<Face> facesOfPanes();
 
 /// A kind of tile.
 struct TileKind

@@ -1,6 +1,8 @@
 #include "mosaic.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 /// What a seat of Mosaic sees and touches: everybody sees everything but the panes to come.
 namespace tablewood::mosaic {
@@ -8,6 +10,7 @@ namespace tablewood::mosaic {
 namespace {
 
 constexpr PieceId kFirstPane = 1;
+constexpr PieceId kDie = 50;
 constexpr PieceId kFirstTile = 100;
 const std::string kWayBoard = "way";
 const std::string kDrift = "drift";
@@ -19,13 +22,26 @@ const std::string kKeep = "keep";
 PieceId idOf(const Tile& tile) { return kFirstTile + tile.number; }
 std::string trayOf(Seat seat) { return "tray" + std::to_string(seat.index); }
 
-std::vector<Cell> cellsOf(Spaces spaces)
+/// The spaces of the map that a letter is drawn at: ~ for the brook, " for the meadow inside of its bend.
+std::vector<Cell> drawnAt(char letter)
+{
+    constexpr std::array<std::string_view, 3> kMap{"~~~~~~~", " \"\"\"\"\"~", "~~~~~~~"};
+    std::vector<Cell> cells;
+    for (std::size_t row = 0; row < kMap.size(); ++row)
+        for (std::size_t column = 0; column < kMap[row].size(); ++column)
+            if (kMap[row][column] == letter)
+                cells.push_back({static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)});
+    return cells;
+}
+
+/// The spaces of the tiles that the map is laid of, from one column to another.
+std::vector<Cell> tileOf(std::int16_t first, std::int16_t last)
 {
     std::vector<Cell> cells;
-    for (std::int16_t row = 0; row < kSide; ++row)
-        for (std::int16_t column = 0; column < kSide; ++column)
-            if ((spaces & spaceAt({column, row})) != 0)
-                cells.push_back({column, row});
+    for (const char letter : {'~', '"'})
+        for (const Cell cell : drawnAt(letter))
+            if (cell.column >= first && cell.column <= last)
+                cells.push_back(cell);
     return cells;
 }
 
@@ -52,21 +68,20 @@ void addWay(Scene& scene)
     way.name = TW_TEXT("mosaic", "The way");
     way.columns = 7;
     way.rows = 3;
-    way.ground = "water";
+    way.ground = "bank";
     way.hasCoordinates = false;
-    std::vector<Cell> missing;
-    for (std::int16_t column = 0; column < 6; ++column)
-        missing.push_back({column, 1});
-    way.areas.push_back({"missing", std::move(missing)});
+    way.frame = BoardFrame::slab;
+    way.areas = {{"missing", drawnAt(' ')}, {"meadow", drawnAt('"')}, {"water", drawnAt('~')},
+                 {"slab", tileOf(0, 1)},    {"slab", tileOf(2, 4)},   {"slab", tileOf(5, 6)}};
     scene.boards.push_back(std::move(way));
 }
 
 void addPane(Scene& scene, const Pane& pane)
 {
-    const Pattern& pattern = patterns()[pane.pattern];
     Piece slab;
     slab.id = kFirstPane + pane.pattern;
     slab.figure = "pane";
+    slab.face = faceOf(pane.pattern);
     slab.name = {TW_TEXT("mosaic", "Pane %1"), pane.pattern + 1};
     slab.at = {kWayBoard, spaceOfWay(pane.at), 0};
     scene.pieces.push_back(std::move(slab));
@@ -79,12 +94,26 @@ void addPane(Scene& scene, const Pane& pane)
     board.hasCoordinates = false;
     board.onPiece = kFirstPane + pane.pattern;
     board.frame = BoardFrame::slab;
-    board.areas.push_back({"glow", cellsOf(pattern.gaps)});
-    board.areas.push_back({"missing", cellsOf(pattern.knots)});
+    board.face = faceOf(pane.pattern);
     scene.boards.push_back(std::move(board));
     for (const LaidTile& laid : pane.tiles)
         scene.pieces.push_back(
             pieceOf(laid.tile, laid.orientation(), laid.seat, {boardOf(pane.pattern), laid.at, 0}));
+}
+
+/// The round, on a die that lies in the meadow, with the hearts that are left.
+void addDie(Scene& scene, int round, int hearts)
+{
+    constexpr int kMostPips = 6;
+    Piece die;
+    die.id = kDie;
+    die.figure = "die";
+    die.variant = std::to_string(std::min(round, kMostPips));
+    die.name = {TW_TEXT("mosaic", "Round %1"), round};
+    die.at = {kWayBoard, {3, 1}, 0};
+    die.badges = {
+        {"heart", std::to_string(hearts) + "/" + std::to_string(kHearts), TW_TEXT("mosaic", "Hearts left")}};
+    scene.pieces.push_back(std::move(die));
 }
 
 /// What each pane does once everybody is done, for whoever wants to see it.
@@ -230,6 +259,7 @@ Scene Mosaic::view(const State& state, Viewer viewer) const
         }
     }
     addWay(scene);
+    addDie(scene, state.round, state.hearts);
     for (const Pane& pane : state.panes)
         addPane(scene, pane);
     if (!scene.outcome)

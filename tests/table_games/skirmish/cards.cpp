@@ -46,6 +46,26 @@ Text nameOf(const Card& card)
     return {TW_TEXT("skirmish", "%1 %2"), Text(card.is().name), static_cast<int>(card.number)};
 }
 
+namespace {
+
+std::string more(std::uint8_t by) { return "+" + std::to_string(by); }
+
+/// Whom a stone can meet: whoever stands in the row ahead.
+Diagram flightOfStone()
+{
+    Diagram diagram;
+    diagram.columns = 3;
+    diagram.rows = 3;
+    diagram.cells = {{{0, 0}, "reach", "target", ""},
+                     {{1, 0}, "reach", "arrowU", ""},
+                     {{2, 0}, "reach", "target", ""},
+                     {{1, 2}, "self", "hand", ""}};
+    diagram.meaning = TW_TEXT("skirmish", "It reaches any one of the row ahead");
+    return diagram;
+}
+
+} // namespace
+
 std::vector<Face> facesOfCards()
 {
     std::vector<Face> faces;
@@ -59,16 +79,22 @@ std::vector<Face> facesOfCards()
         case CardType::fighter:
             face.type = TW_TEXT("skirmish", "Fighter");
             face.typeIcon = "sword";
-            face.body.emplace_back(TW_TEXT("skirmish", "Strength %1, toughness %2."),
-                                   static_cast<int>(kind.strength), static_cast<int>(kind.toughness));
+            face.corners = {{"sword", std::to_string(kind.strength), TW_TEXT("skirmish", "Strength")},
+                            {"shield", std::to_string(kind.toughness), TW_TEXT("skirmish", "Toughness")}};
             break;
         case CardType::gear:
             face.type = TW_TEXT("skirmish", "Gear");
             face.typeIcon = "gear";
+            if (kind.strength > 0)
+                face.corners.push_back({"sword", more(kind.strength), TW_TEXT("skirmish", "Strength")});
+            if (kind.toughness > 0)
+                face.corners.push_back({"shield", more(kind.toughness), TW_TEXT("skirmish", "Toughness")});
             break;
         case CardType::trick:
             face.type = TW_TEXT("skirmish", "Trick");
             face.typeIcon = "bolt";
+            if (kind.effect == Effect::sling)
+                face.diagram = flightOfStone();
             break;
         }
         face.body.emplace_back(kind.body);
@@ -83,6 +109,7 @@ std::vector<Face> facesOfCards()
     keep.type = TW_TEXT("skirmish", "Keep");
     keep.typeIcon = "heart";
     keep.body.emplace_back(TW_TEXT("skirmish", "Whoever loses its last heart loses the match."));
+    keep.corners = {{"heart", std::to_string(kHearts), TW_TEXT("skirmish", "Hearts left")}};
     keep.source = Source::standIn;
     faces.push_back(std::move(keep));
     return faces;

@@ -13,6 +13,8 @@ inline constexpr std::size_t kKinds = 15;
 inline constexpr std::size_t kDeckCards = 20;
 /// Each card of a match has a number of its own, from 1 to this.
 inline constexpr std::uint8_t kCards = 2 * kDeckCards;
+/// Of a keep, as it is printed.
+inline constexpr std::uint8_t kHearts = 10;
 inline constexpr std::size_t kMostFighters = 12;
 inline constexpr std::size_t kMostGear = 3;
 inline constexpr std::size_t kMostTricks = 5;

@@ -50,7 +50,7 @@ const GameSheet& Skirmish::sheet() const
             TW_TEXT("skirmish", "Attack with fighters that came before. Whoever is not blocked "
                                 "strikes the keep."),
             TW_TEXT("skirmish", "Before they fight, both may answer with tricks.")};
-        page.faces = {"keep", "ember", "spear", "cloak"};
+        page.faces = {"keep", "ember", "spear", "stone"};
         it.guide.push_back(std::move(page));
         return it;
     }();

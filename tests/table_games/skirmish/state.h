@@ -5,7 +5,6 @@
 
 namespace tablewood::skirmish {
 
-inline constexpr std::uint8_t kHearts = 10;
 inline constexpr std::size_t kFirstHand = 4;
 /// A match in which nobody draws any more ends after so many turns.
 inline constexpr std::uint16_t kTurns = 20;

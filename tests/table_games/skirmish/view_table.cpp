@@ -21,6 +21,16 @@ Badge badgeOf(const Name& icon, int value, Text meaning)
     return badge;
 }
 
+/// The harm that a fighter has taken, of what it can take.
+Badge harmOf(const Fighter& fighter)
+{
+    Badge badge;
+    badge.icon = "drop";
+    badge.value = std::to_string(fighter.harm) + "/" + std::to_string(fighter.toughness());
+    badge.meaning = TW_TEXT("skirmish", "Harm taken");
+    return badge;
+}
+
 Badge markOf(const Name& icon, Text meaning)
 {
     Badge badge;
@@ -118,7 +128,7 @@ void TableParts::addFighter(Scene& scene, Seat seat, const Fighter& fighter, int
     piece.badges.push_back(badgeOf("sword", fighter.strength(), TW_TEXT("skirmish", "Strength")));
     piece.badges.push_back(badgeOf("shield", fighter.toughness(), TW_TEXT("skirmish", "Toughness")));
     if (fighter.harm > 0)
-        piece.badges.push_back(badgeOf("drop", fighter.harm, TW_TEXT("skirmish", "Harm taken")));
+        piece.badges.push_back(harmOf(fighter));
     if (fighter.isCloaked)
         piece.badges.push_back(markOf("lock", TW_TEXT("skirmish", "Cannot be harmed in this combat")));
     if (fighter.isFresh)
@@ -143,12 +153,7 @@ void TableParts::addHand(Scene& scene, Seat seat) const
         return;
     int column = 0;
     for (const Card& card : hand) {
-        Piece piece = pieceOf(card, seat, id, column++);
-        if (card.is().type == CardType::fighter) {
-            piece.badges.push_back(badgeOf("sword", card.is().strength, TW_TEXT("skirmish", "Strength")));
-            piece.badges.push_back(badgeOf("shield", card.is().toughness, TW_TEXT("skirmish", "Toughness")));
-        }
-        scene.pieces.push_back(std::move(piece));
+        scene.pieces.push_back(pieceOf(card, seat, id, column++));
     }
 }
 

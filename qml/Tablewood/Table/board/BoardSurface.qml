@@ -129,7 +129,7 @@ Item {
     }
 
     Shadow {
-        visible: surface.hasShadow
+        visible: surface.hasShadow && !surface.board.isRagged
         level: 3
         anchors.bottomMargin: -pad - drop + surface.cell * 0.1
     }

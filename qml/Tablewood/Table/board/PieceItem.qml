@@ -36,7 +36,7 @@ Item {
 
     Accessible.role: isLive && entry.isLit ? Accessible.Button : Accessible.Graphic
     Accessible.onPressAction: pressed()
-    Accessible.name: entry.isCutOff ? qsTr("%1, cut off").arg(entry.name) : entry.name
+    Accessible.name: entry.isCutOff ? qsTr("%1, cut off").arg(entry.told) : entry.told
 
     function figureArt(): string {
         const figure = "piece/" + item.scene.game + "/" + item.entry.figure;
@@ -162,13 +162,14 @@ Item {
         spacing: 2
 
         Each {
-            model: item.entry.badges
+            // A card has its numbers in its own corners.
+            model: item.entry.isCard ? item.entry.marks : item.entry.badges
 
             Badge {
                 required property badgeEntry modelData
 
                 entry: modelData
-                height: item.cell * 0.3
+                height: Math.max(item.cell * 0.3, Math.min(Theme.px(14), item.cell * 0.42))
             }
         }
     }

@@ -16,7 +16,7 @@ Item {
     width: 116 * unit
     height: 162 * unit
     Accessible.role: Accessible.Graphic
-    Accessible.name: entry.name
+    Accessible.name: entry.told
 
     function pictureArt(): string {
         const face = chip.entry.face;
@@ -72,6 +72,14 @@ Item {
             unit: chip.unit
         }
 
+        DiagramPicture {
+            visible: chip.entry.face.emblem === "" && chip.entry.face.diagram !== ""
+            anchors.centerIn: parent
+            face: chip.entry.face
+            roomWidth: chip.width * 0.86
+            roomHeight: chip.height * 0.8
+        }
+
         Rectangle {
             readonly property color high: ArtColours.high(chip.entry.face.palette)
 
@@ -81,6 +89,17 @@ Item {
             color: "transparent"
             border.width: 1
             border.color: Qt.rgba(high.r, high.g, high.b, 0.45)
+        }
+
+        // Smaller ones could not be read.
+        CardNumbers {
+            visible: isShown && size >= 12
+            corners: chip.entry.corners
+            palette: chip.entry.face.palette
+            size: 34 * chip.unit
+            x: 7 * chip.unit
+            y: parent.height - height - 7 * chip.unit
+            width: parent.width - 14 * chip.unit
         }
     }
 }

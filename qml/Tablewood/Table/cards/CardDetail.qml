@@ -101,8 +101,49 @@ Item {
                     }
                 }
 
+                Each {
+                    model: detail.entry.corners
+
+                    Row {
+                        id: number
+
+                        required property badgeEntry modelData
+
+                        visible: modelData.told !== ""
+                        spacing: 12
+
+                        Rectangle {
+                            width: Theme.px(32)
+                            height: width
+                            radius: 8
+                            color: Theme.rowLit
+
+                            Icon {
+                                anchors.centerIn: parent
+                                name: number.modelData.icon
+                                size: 18
+                                color: Theme.accentText
+                            }
+                        }
+
+                        BodyText {
+                            width: column.width - Theme.px(44)
+                            text: number.modelData.told
+                            wrapMode: Text.WordWrap
+                            anchors.verticalCenter: parent.verticalCenter
+                        }
+                    }
+                }
+
+                BodyText {
+                    visible: text !== ""
+                    width: parent.width
+                    text: detail.face.diagramMeaning
+                    wrapMode: Text.WordWrap
+                }
+
                 Rectangle {
-                    visible: detail.face.keywords.length > 0
+                    visible: detail.face.keywords.length > 0 || detail.entry.corners.length > 0 || detail.face.diagramMeaning !== ""
                     width: parent.width
                     height: 1
                     color: Theme.divider

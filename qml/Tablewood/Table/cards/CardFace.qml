@@ -27,16 +27,26 @@ Item {
     readonly property bool isFast: face.speedIcon === "bolt"
     /// A line with the card's type stands above its words, where it has no titles of what it can do.
     readonly property bool hasTypeLine: face.titles.length === 0 && face.type !== ""
-    readonly property real typeHeight: hasTypeLine ? (isPlain ? 26 : 18) * unit : 0
-    readonly property real titleHeight: (isShort ? 24 : isPlain ? 67 : 52) * unit
+    readonly property bool hasNumbers: entry.corners.length > 0
+    readonly property real numberHeight: (isShort ? 28 : isPlain ? 32 : 22) * unit
+    readonly property real typeHeight: hasTypeLine && !(isShort && hasNumbers) ? (isPlain ? 26 : 18) * unit : 0
+    readonly property real titleHeight: footHeight()
+    readonly property real pictureHeight: height - 4 * unit - titleHeight
     readonly property real bandHeight: (isPlain ? 34 : 22) * unit
 
     width: 116 * unit
     height: 142 * unit
 
+    function footHeight(): real {
+        if (isShort)
+            return (hasNumbers ? 36 : 24) * unit;
+        return (isPlain ? 67 : 52) * unit + (hasNumbers ? numberHeight - 4 * unit : 0);
+    }
+
     function pictureArt(): string {
         const face = card.face;
-        return face.emblem === "" ? "" : `woodcut/${face.emblem}?palette=${card.palette}&seed=${face.key}&size=.74&cy=.58`;
+        const place = face.diagram === "" ? "&size=.74&cy=.58" : "&size=.56&cx=.26&cy=.6";
+        return face.emblem === "" ? "" : `woodcut/${face.emblem}?palette=${card.palette}&seed=${face.key}${place}`;
     }
 
     /// The icon of the cost, or that of the type where neither a cost nor a line says it.
@@ -88,7 +98,7 @@ Item {
             x: 4 * card.unit
             y: 4 * card.unit
             width: parent.width - 8 * card.unit
-            height: parent.height - 4 * card.unit - card.titleHeight
+            height: card.pictureHeight
             art: card.pictureArt()
         }
 
@@ -96,9 +106,19 @@ Item {
             x: 4 * card.unit
             y: 4 * card.unit + card.bandHeight
             width: parent.width - 8 * card.unit
-            height: parent.height - 4 * card.unit - card.bandHeight - card.titleHeight
+            height: card.pictureHeight - card.bandHeight
             entry: card.entry
             unit: card.unit
+        }
+
+        DiagramPicture {
+            readonly property bool isAlone: face.emblem === ""
+
+            face: card.face
+            roomWidth: (isAlone ? parent.width - 12 * card.unit : (parent.width - 8 * card.unit) * 0.56)
+            roomHeight: card.pictureHeight - card.bandHeight - 4 * card.unit
+            x: isAlone ? (parent.width - width) / 2 : parent.width - width - 6 * card.unit
+            y: 4 * card.unit + card.bandHeight + (card.pictureHeight - card.bandHeight - height) / 2
         }
 
         Rectangle {
@@ -253,7 +273,7 @@ Item {
 
                 anchors.fill: parent
                 anchors.topMargin: 3 * card.unit + card.typeHeight
-                anchors.bottomMargin: 3 * card.unit
+                anchors.bottomMargin: 3 * card.unit + (card.hasNumbers ? card.numberHeight : 0)
 
                 Each {
                     model: Math.min(2, titles.lines.length)
@@ -293,6 +313,15 @@ Item {
                         }
                     }
                 }
+            }
+
+            CardNumbers {
+                corners: card.entry.corners
+                palette: card.entry.face.palette
+                size: card.numberHeight
+                x: 3 * card.unit
+                y: parent.height - height - (card.isShort ? 4 : 3) * card.unit
+                width: parent.width - 6 * card.unit
             }
         }
     }

@@ -15,6 +15,7 @@ Item {
     readonly property color accent: ArtColours.accent(face.palette)
     readonly property color ground: ArtColours.ground(face.palette)
     readonly property color low: ArtColours.low(face.palette)
+    readonly property bool isDiagramAlone: face.emblem === "" && face.diagram !== ""
     readonly property bool hasCost: face.cost !== "" || face.costIcon !== ""
 
     width: 176 * unit
@@ -22,7 +23,8 @@ Item {
 
     function pictureArt(): string {
         const face = card.face;
-        return face.emblem === "" ? "" : `woodcut/${face.emblem}?palette=${face.palette}&seed=${face.key}&size=.84&cy=.54&trees=1`;
+        const place = face.diagram === "" ? "&size=.84&cy=.54" : "&size=.66&cx=.27&cy=.56";
+        return face.emblem === "" ? "" : `woodcut/${face.emblem}?palette=${face.palette}&seed=${face.key}${place}&trees=1`;
     }
 
     function mixed(a: color, b: color, part: real): color {
@@ -186,7 +188,7 @@ Item {
 
             y: 27 * card.unit
             width: parent.width
-            height: 104 * card.unit
+            height: (card.isDiagramAlone ? 164 : 104) * card.unit
             art: card.pictureArt()
         }
 
@@ -200,6 +202,14 @@ Item {
                 entry: card.entry
                 unit: card.unit
             }
+        }
+
+        DiagramPicture {
+            face: card.face
+            roomWidth: picture.width * (card.isDiagramAlone ? 1 : 0.53) - 6 * card.unit
+            roomHeight: picture.height - 8 * card.unit
+            x: card.isDiagramAlone ? (parent.width - width) / 2 : parent.width - width - 5 * card.unit
+            y: picture.y + (picture.height - height) / 2
         }
 
         Rectangle {
@@ -286,51 +296,32 @@ Item {
             }
         }
 
+        CardNumbers {
+            corners: card.entry.corners
+            palette: card.entry.face.palette
+            size: 22 * card.unit
+            x: 5 * card.unit
+            y: parent.height - 27 * card.unit
+            width: parent.width - 10 * card.unit
+        }
+
+        // What else the thing has, in the middle between the corners.
         Row {
+            anchors.horizontalCenter: card.entry.corners.length > 0 ? parent.horizontalCenter : undefined
             x: 5 * card.unit
             y: parent.height - 27 * card.unit
             spacing: 6 * card.unit
 
             Each {
-                model: card.entry.badges
+                model: card.entry.marks
 
-                Rectangle {
-                    id: number
-
+                CardNumber {
                     required property badgeEntry modelData
 
-                    width: numberRow.implicitWidth + 12 * card.unit
+                    entry: modelData
                     height: 22 * card.unit
-                    radius: 6 * card.unit
-                    color: card.low
-                    border.width: 1
-                    border.color: Qt.rgba(card.high.r, card.high.g, card.high.b, 0.6)
-
-                    Row {
-                        id: numberRow
-
-                        anchors.centerIn: parent
-                        spacing: 4 * card.unit
-
-                        Icon {
-                            visible: number.modelData.icon !== ""
-                            name: number.modelData.icon
-                            width: 13 * card.unit
-                            height: width
-                            color: card.high
-                            anchors.verticalCenter: parent.verticalCenter
-                        }
-
-                        Text {
-                            text: number.modelData.value
-                            textFormat: Text.PlainText
-                            font.family: Theme.numberFamily
-                            font.weight: Font.Bold
-                            font.pixelSize: 13.5 * card.unit
-                            color: "#FFF6E0"
-                            anchors.verticalCenter: parent.verticalCenter
-                        }
-                    }
+                    ground: card.low
+                    ink: card.high
                 }
             }
         }

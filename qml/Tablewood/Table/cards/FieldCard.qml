@@ -3,8 +3,8 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// A card in a field: its face, its numbers in the lower corners, what is attached to it as strips below. It lies tilted where it was
-/// turned, which a mark tells too.
+/// A card in a field: its face with the numbers in its lower corners, its other marks above them, what is attached to it as strips
+/// below. It lies tilted where it was turned, which a mark tells too.
 Item {
     id: card
 
@@ -19,6 +19,8 @@ Item {
     readonly property EntryModel attached: table.scene.piecesIn("#" + entry.id)
     /// Where arrows end: the face, without what is attached.
     readonly property Item face: body
+    /// Its numbers are to be read from afar, not its words.
+    readonly property bool hasFoot: entry.corners.length > 0 || entry.marks.length > 0
     readonly property real stripHeight: 22 * unit
 
     width: 116 * unit
@@ -34,11 +36,8 @@ Item {
     Keys.onSpacePressed: touch.isDetailOpen ? touch.closeDetail() : touch.showDetail(entry)
 
     function told(): string {
-        const name = entry.isFaceDown ? qsTr("face down") : entry.name;
+        const name = entry.isFaceDown ? qsTr("face down") : entry.told;
         let words = entry.isLit ? qsTr("%1, can be played").arg(name) : name;
-        for (const badge of [...entry.badges])
-            if (badge.meaning !== "")
-                words = qsTr("%1, %2", "one thing said after the other").arg(words).arg(badge.meaning);
         if (isTilted)
             words = qsTr("%1, %2", "one thing said after the other").arg(words).arg(qsTr("tilted"));
         for (const thing of [...attached.entries])
@@ -78,13 +77,13 @@ Item {
             anchors.fill: parent
             entry: card.entry
             unit: card.unit
-            isShort: card.entry.badges.length > 0
+            isShort: card.hasFoot
             isLit: card.entry.isLit
             isChosen: card.entry.isChosen
         }
 
         Each {
-            model: card.entry.badges
+            model: card.entry.marks
 
             Badge {
                 required property badgeEntry modelData
@@ -93,7 +92,7 @@ Item {
                 entry: modelData
                 height: 24 * card.unit
                 x: index % 2 === 0 ? -4 * card.unit : body.width - width + 4 * card.unit
-                y: body.height - (1 + Math.floor(index / 2)) * (height + 2)
+                y: body.height - (card.entry.corners.length > 0 ? 40 * card.unit : 0) - (1 + Math.floor(index / 2)) * (height + 2)
             }
         }
 

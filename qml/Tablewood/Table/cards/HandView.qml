@@ -113,7 +113,7 @@ FocusScope {
             opacity: hand.touch && hand.touch.flying.includes(entry.id) ? 0 : hand.touch.draggedPiece === entry.id ? 0.25 : 1
             activeFocusOnTab: true
             Accessible.role: Accessible.Button
-            Accessible.name: entry.isLit ? qsTr("%1, can be played").arg(entry.name) : entry.name
+            Accessible.name: entry.isLit ? qsTr("%1, can be played").arg(entry.told) : entry.told
             Accessible.description: String(entry.face.titles)
             Accessible.focusable: true
             Accessible.onPressAction: press()

@@ -9,7 +9,7 @@ Text {
     required property pieceEntry entry
     property real unit: 1
 
-    visible: entry.face.emblem === ""
+    visible: entry.face.emblem === "" && entry.face.diagram === ""
     text: entry.name
     textFormat: Text.PlainText
     horizontalAlignment: Text.AlignHCenter

@@ -19,7 +19,7 @@ CardChip {
     isHidden: isGuarded
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
-    Accessible.name: isGuarded ? hiddenName : entry.name
+    Accessible.name: isGuarded ? hiddenName : entry.told
     Accessible.focusable: true
     Accessible.onPressAction: press()
     Keys.onReturnPressed: press()

@@ -139,6 +139,7 @@ struct BoardEntry
     Q_PROPERTY(bool hasCoordinates MEMBER hasCoordinates)
     Q_PROPERTY(int onPiece MEMBER onPiece)
     Q_PROPERTY(bool isSlab MEMBER isSlab)
+    Q_PROPERTY(bool isRagged MEMBER isRagged)
     Q_PROPERTY(QString picture MEMBER picture)
     Q_PROPERTY(QVariantList areas MEMBER areas)
     Q_PROPERTY(QVariantList trails MEMBER trails)
@@ -155,6 +156,8 @@ public:
     int onPiece = 0;
     /// It has next to no frame.
     bool isSlab = false;
+    /// Its edge is no rectangle.
+    bool isRagged = false;
     QString picture;
     QVariantList areas;
     QVariantList trails;

@@ -1,6 +1,9 @@
 #include "app/table/scene/face_book.h"
 
+#include "app/table/scene/badge_entries.h"
 #include "app/words/wording.h"
+
+#include <QtCore/QUrl>
 
 namespace tablewood {
 
@@ -35,9 +38,26 @@ FaceEntry plainFace(const QString& key)
     return entry;
 }
 
+/// A word as the spaces of a diagram's picture have it. It is encoded twice, for the picture's own name is
+/// decoded once.
+QString encoded(const std::string& word)
+{
+    const QByteArray once = QUrl::toPercentEncoding(QString::fromStdString(word)).replace('.', "%2E");
+    return QString::fromLatin1(once.toPercentEncoding());
+}
+
+QString spacesOf(const Diagram& diagram)
+{
+    QStringList spaces;
+    for (const DiagramCell& cell : diagram.cells)
+        spaces.append(QStringLiteral("%1.%2.").arg(cell.at.column).arg(cell.at.row) + encoded(cell.style) +
+                      u'.' + encoded(cell.icon) + u'.' + encoded(cell.value));
+    return spaces.join(u',');
+}
+
 } // namespace
 
-FaceBook::FaceBook(const std::vector<Face>& faces)
+FaceBook::FaceBook(const std::string& game, const std::vector<Face>& faces)
 {
     for (const Face& face : faces) {
         FaceEntry entry = plainFace(QString::fromStdString(face.key));
@@ -60,6 +80,17 @@ FaceBook::FaceBook(const std::vector<Face>& faces)
             entry.keywords.append(QVariant::fromValue(KeywordEntry{
                 QString::fromStdString(keyword.icon), shown(keyword.name), shown(keyword.meaning)}));
         entry.edge = QString::fromStdString(face.edge);
+        for (const FaceNumber& number : face.corners)
+            entry.corners.append(
+                QVariant::fromValue(badgeEntry(QString::fromStdString(number.icon),
+                                               QString::fromStdString(number.value), shown(number.meaning))));
+        if (face.diagram) {
+            entry.game = QString::fromStdString(game);
+            entry.diagramSpaces = spacesOf(*face.diagram);
+            entry.diagramColumns = face.diagram->columns;
+            entry.diagramRows = face.diagram->rows;
+            entry.diagramMeaning = shown(face.diagram->meaning);
+        }
         switch (face.source) {
         case Source::rulebook:
             entry.source = tr("Rulebook");

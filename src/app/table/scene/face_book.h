@@ -15,7 +15,7 @@ class FaceBook
 
 public:
     FaceBook() = default;
-    explicit FaceBook(const std::vector<Face>& faces);
+    FaceBook(const std::string& game, const std::vector<Face>& faces);
 
     /// The face of that key; a plain one that says its key where the game has none.
     FaceEntry face(const std::string& key) const;

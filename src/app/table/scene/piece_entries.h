@@ -25,6 +25,34 @@ public:
     friend bool operator==(const KeywordEntry&, const KeywordEntry&) = default;
 };
 
+/// A mark or number on a thing.
+struct BadgeEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(badgeEntry)
+    Q_PROPERTY(QString icon MEMBER icon)
+    Q_PROPERTY(QString value MEMBER value)
+    Q_PROPERTY(QString meaning MEMBER meaning)
+    Q_PROPERTY(QString told MEMBER told)
+    Q_PROPERTY(int full MEMBER full)
+    Q_PROPERTY(int most MEMBER most)
+    Q_PROPERTY(QString change MEMBER change)
+
+public:
+    QString icon;
+    QString value;
+    QString meaning;
+    /// What is read aloud: the meaning with the value.
+    QString told;
+    /// So many pips, and how many of them are full; none where the value is shown as it is written.
+    int full = 0;
+    int most = 0;
+    /// Of a number in a corner: "up" or "down" from the printed one, "other" where it is none to compare;
+    /// empty where it is as printed.
+    QString change;
+    friend bool operator==(const BadgeEntry&, const BadgeEntry&) = default;
+};
+
 /// A face of the game's catalogue in words.
 struct FaceEntry
 {
@@ -47,6 +75,10 @@ struct FaceEntry
     Q_PROPERTY(QString edge MEMBER edge)
     Q_PROPERTY(QString source MEMBER source)
     Q_PROPERTY(QString sourceNote MEMBER sourceNote)
+    Q_PROPERTY(QVariantList corners MEMBER corners)
+    Q_PROPERTY(QString diagram READ diagram)
+    Q_PROPERTY(qreal diagramShape READ diagramShape)
+    Q_PROPERTY(QString diagramMeaning MEMBER diagramMeaning)
 
 public:
     QString key;
@@ -67,22 +99,33 @@ public:
     QString edge;
     QString source;
     QString sourceNote;
+    /// BadgeEntry values, left and right.
+    QVariantList corners;
+    /// The game whose look has the terrains of the diagram.
+    QString game;
+    /// The spaces of the diagram as pictures take them (art/diagram.h), and how many there are.
+    QString diagramSpaces;
+    int diagramColumns = 0;
+    int diagramRows = 0;
+    QString diagramMeaning;
+    /// The diagram's picture in the art; empty where there is none.
+    QString diagram() const
+    {
+        if (diagramColumns == 0)
+            return {};
+        return QStringLiteral("diagram/%1?cols=%2&rows=%3&cells=%4")
+            .arg(game)
+            .arg(diagramColumns)
+            .arg(diagramRows)
+            .arg(diagramSpaces);
+    }
+    /// How broad the diagram is for its height; its edge is that of diagram.cpp.
+    qreal diagramShape() const
+    {
+        constexpr qreal edges = 0.44;
+        return diagramColumns == 0 ? 1 : (diagramColumns + edges) / (diagramRows + edges);
+    }
     friend bool operator==(const FaceEntry&, const FaceEntry&) = default;
-};
-
-struct BadgeEntry
-{
-    Q_GADGET
-    QML_VALUE_TYPE(badgeEntry)
-    Q_PROPERTY(QString icon MEMBER icon)
-    Q_PROPERTY(QString value MEMBER value)
-    Q_PROPERTY(QString meaning MEMBER meaning)
-
-public:
-    QString icon;
-    QString value;
-    QString meaning;
-    friend bool operator==(const BadgeEntry&, const BadgeEntry&) = default;
 };
 
 /// A piece where it lies. `boardId` names the nested board that this piece is, if it is one.
@@ -108,7 +151,10 @@ struct PieceEntry
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString back MEMBER back)
     Q_PROPERTY(QString boardId MEMBER boardId)
+    Q_PROPERTY(QVariantList corners MEMBER corners)
     Q_PROPERTY(QVariantList badges MEMBER badges)
+    Q_PROPERTY(QVariantList marks MEMBER marks)
+    Q_PROPERTY(QString told MEMBER told)
     Q_PROPERTY(bool isLit MEMBER isLit)
     Q_PROPERTY(bool isChosen MEMBER isChosen)
     Q_PROPERTY(bool isTarget MEMBER isTarget)
@@ -135,7 +181,13 @@ public:
     QString name;
     QString back;
     QString boardId;
+    /// The numbers of its face as they are now, left and right.
+    QVariantList corners;
+    /// All of its own numbers and marks, and those of them that stand in no corner.
     QVariantList badges;
+    QVariantList marks;
+    /// Its name with all that its numbers and marks say.
+    QString told;
     bool isLit = false;
     bool isChosen = false;
     bool isTarget = false;

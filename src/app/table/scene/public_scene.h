@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kernel/scene.h"
+#include "kernel/game.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -8,6 +8,8 @@
 #include <memory>
 
 namespace tablewood {
+
+class FaceBook;
 
 /// The public's view of a match, or of its beginning, as a value that pages pass on to a BoardThumbnail.
 struct PublicScene
@@ -21,6 +23,8 @@ struct PublicScene
 public:
     std::shared_ptr<const Scene> scene;
     QString game;
+    /// Where a board is painted from a face's diagram; else there is none.
+    std::shared_ptr<const FaceBook> faces;
 
     bool isEmpty() const { return !scene || scene->boards.empty(); }
     friend bool operator==(const PublicScene& a, const PublicScene& b)
@@ -28,5 +32,8 @@ public:
         return a.game == b.game && (a.scene == b.scene || (a.scene && b.scene && *a.scene == *b.scene));
     }
 };
+
+/// A scene of a game with what its boards are painted from.
+PublicScene publicScene(const std::string& game, Scene scene, const std::vector<Face>& faces);
 
 } // namespace tablewood

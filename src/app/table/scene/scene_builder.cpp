@@ -1,5 +1,6 @@
 #include "app/table/scene/scene_builder.h"
 
+#include "app/table/scene/badge_entries.h"
 #include "app/table/scene/scene_words.h"
 #include "app/table/touch/touches.h"
 #include "app/words/night_words.h"
@@ -170,9 +171,12 @@ PieceEntry SceneModel::Builder::pieceEntry(const Piece& piece) const
     for (const Board& board : m_scene.boards)
         if (board.onPiece == piece.id && piece.id != 0)
             entry.boardId = named(board.id);
+    QList<BadgeEntry> badges;
     for (const Badge& badge : piece.badges)
-        entry.badges.append(QVariant::fromValue(
-            BadgeEntry{named(badge.icon), QString::fromStdString(badge.value), words(badge.meaning)}));
+        badges.append(
+            badgeEntry(named(badge.icon), QString::fromStdString(badge.value), words(badge.meaning)));
+    setNumbers(entry, badges);
+    entry.told = toldWithNumbers(entry);
     const Pick pick = Pick::ofPiece(piece.id);
     entry.isChosen = isChosen(pick);
     if (const NextPick* next = nextOf(pick)) {
@@ -246,9 +250,9 @@ BoardEntry SceneModel::Builder::boardRow(const Board& board) const
     if (std::ranges::any_of(board.areas, isOff)) {
         Board seen = board;
         std::erase_if(seen.areas, isOff);
-        entry = boardEntry(m_model.m_game, seen, words(board.name));
+        entry = boardEntry(m_model.m_game, seen, words(board.name), faceOf(board.face));
     } else {
-        entry = boardEntry(m_model.m_game, board, words(board.name));
+        entry = boardEntry(m_model.m_game, board, words(board.name), faceOf(board.face));
     }
     entry.arrows = arrowsOn(board.id);
     return entry;

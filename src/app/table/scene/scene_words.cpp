@@ -2,6 +2,7 @@
 
 #include "app/table/scene/area_outline.h"
 #include "app/words/wording.h"
+#include "art/game_look.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -32,6 +33,16 @@ QString block(const std::vector<Cell>& cells)
         .arg(bottom.row - top.row + 1);
 }
 
+/// Whether a style of areas is a terrain of the game's look, which is read once.
+bool isTerrain(const QString& game, const QString& style)
+{
+    static std::map<QString, QStringList> known;
+    auto found = known.find(game);
+    if (found == known.end())
+        found = known.emplace(game, GameLook::terrainsOf(game)).first;
+    return found->second.contains(style);
+}
+
 /// The frame of a slab as a share of a space. BoardGeometry.qml has the same.
 constexpr double kSlabFrame = 0.12;
 constexpr QChar kNameBegins(0xE000);
@@ -54,7 +65,7 @@ QString spacesAsHex(int columns, int rows, const std::vector<Cell>& cells)
     return hex;
 }
 
-BoardEntry boardEntry(const QString& game, const Board& board, const QString& name)
+BoardEntry boardEntry(const QString& game, const Board& board, const QString& name, const FaceEntry& face)
 {
     BoardEntry entry;
     entry.id = named(board.id);
@@ -70,6 +81,11 @@ BoardEntry boardEntry(const QString& game, const Board& board, const QString& na
     std::vector<Cell> glow;
     std::vector<Cell> missing;
     QStringList outlines;
+    QStringList terrains;
+    QStringList tiles;
+    const auto hex = [&](const std::vector<Cell>& cells) {
+        return spacesAsHex(board.columns, board.rows, cells);
+    };
     for (const Area& area : board.areas) {
         if (area.style == "glow") {
             glow.insert(glow.end(), area.cells.begin(), area.cells.end());
@@ -77,6 +93,10 @@ BoardEntry boardEntry(const QString& game, const Board& board, const QString& na
             outlines.append(block(area.cells));
         } else if (area.style == "missing") {
             missing.insert(missing.end(), area.cells.begin(), area.cells.end());
+        } else if (area.style == "slab") {
+            tiles.append(hex(area.cells));
+        } else if (isTerrain(game, named(area.style))) {
+            terrains.append(named(area.style) + u':' + hex(area.cells));
         } else {
             AreaEntry shown{named(area.style), points(area.cells), {}, {}};
             if (area.style == "ways")
@@ -86,6 +106,7 @@ BoardEntry boardEntry(const QString& game, const Board& board, const QString& na
             entry.areas.append(QVariant::fromValue(shown));
         }
     }
+    entry.isRagged = entry.isSlab && !missing.empty();
     for (const Trail& trail : board.trails) {
         TrailEntry line{named(trail.style), points(trail.cells), trail.isNumbered, trail.start.has_value()};
         if (trail.start)
@@ -100,11 +121,17 @@ BoardEntry boardEntry(const QString& game, const Board& board, const QString& na
     if (entry.isSlab)
         entry.picture += QStringLiteral("&frame=%1").arg(kSlabFrame);
     if (!glow.empty())
-        entry.picture += QStringLiteral("&glow=") + spacesAsHex(board.columns, board.rows, glow);
+        entry.picture += QStringLiteral("&glow=") + hex(glow);
     if (!outlines.isEmpty())
         entry.picture += QStringLiteral("&outline=") + outlines.join(QLatin1Char(','));
     if (!missing.empty())
-        entry.picture += QStringLiteral("&void=") + spacesAsHex(board.columns, board.rows, missing);
+        entry.picture += QStringLiteral("&void=") + hex(missing);
+    if (!terrains.isEmpty())
+        entry.picture += QStringLiteral("&terrain=") + terrains.join(QLatin1Char(','));
+    if (!tiles.isEmpty())
+        entry.picture += QStringLiteral("&tiles=") + tiles.join(QLatin1Char(','));
+    if (!face.diagramSpaces.isEmpty())
+        entry.picture += QStringLiteral("&cells=") + face.diagramSpaces;
     if (!board.hasCoordinates)
         entry.picture += QStringLiteral("&coords=0");
     return entry;

@@ -8,7 +8,7 @@ void StillScene::setSource(const PublicScene& source)
         return;
     m_source = source;
     show(m_source.scene ? *m_source.scene : Scene(),
-         {m_source.game.toStdString(), Viewer::publicView(), {}, nullptr, nullptr});
+         {m_source.game.toStdString(), Viewer::publicView(), {}, m_source.faces.get(), nullptr});
     Q_EMIT sourceChanged();
 }
 
