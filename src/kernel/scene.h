@@ -31,8 +31,8 @@ constexpr auto enumNames(Grid) { return std::array<std::string_view, 3>{"square"
 
 /// Spaces of a board that share a look: "missing" (no space there), "glow" (worth something), "aura" (a lit
 /// edge), "ways" (worn earth joins those that touch), "fire" (light falls from there), "range" (what
-/// something reaches: a faint field with an edge), ... One of a `layer` is seen while its viewer has that
-/// layer on.
+/// something reaches: a faint field with an edge), "slab" (one tile of a map), a terrain of the look, ...
+/// One of a `layer` is seen while its viewer has that layer on.
 struct Area
 {
     Name style;
@@ -65,7 +65,7 @@ struct Trail
     }
 };
 
-/// The edge of a board: a wooden frame round it, or none, so that it is a slab no larger than its spaces.
+/// The edge of a board: a wooden frame round it, or none: a slab that ends where its spaces do.
 enum class BoardFrame : std::uint8_t
 {
     wood,
@@ -87,7 +87,7 @@ struct Board
     std::vector<Area> areas;
     std::vector<Trail> trails;
     BoardFrame frame = BoardFrame::wood;
-    /// A face whose diagram is painted as the ground; empty where `ground` is.
+    /// A face whose diagram is painted into the ground, as large as the board; empty where there is none.
     Name face = {};
     friend bool operator==(const Board&, const Board&) = default;
     static void describe(auto& self, auto& visit)
