@@ -4,6 +4,7 @@
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 namespace tablewood {
 
@@ -23,6 +24,17 @@ float roughLog(std::uint32_t number)
 {
     constexpr float ln2 = 0.6931F;
     return static_cast<float>(std::bit_width(number)) * ln2;
+}
+
+/// Where a listed move is among those worth a thought; where all are, at its own number.
+std::optional<std::size_t> placeAmong(const std::vector<std::uint32_t>& sensible, std::size_t move)
+{
+    if (move < sensible.size() && sensible[move] == move)
+        return move;
+    const auto found = std::ranges::find(sensible, move);
+    if (found == sensible.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - sensible.begin());
 }
 
 } // namespace
@@ -68,8 +80,10 @@ std::vector<Candidate> TreeSearch::candidates() const
     const auto match = m_root.clone();
     std::vector<Candidate> sensible;
     std::vector<Candidate> follies;
-    const std::size_t moves = match->listMoves(m_seat);
-    for (std::size_t i = 0; i < moves; ++i) {
+    match->listMoves(m_seat);
+    std::vector<std::uint32_t> worthAThought;
+    match->listSensible(m_seat, worthAThought);
+    for (const std::uint32_t i : worthAThought) {
         Candidate one;
         one.move = match->listedText(i);
         for (const Branch& branch : m_nodes.front())
@@ -91,13 +105,14 @@ void TreeSearch::iterate(Random& random)
         const std::size_t moves = seat.isPlayer() ? m_match->listMoves(seat) : 0;
         if (moves == 0)
             break;
-        const std::size_t chosen = choose(m_nodes[node], seat, moves, random);
-        m_match->playListed(seat, chosen);
-        m_path.push_back({node, m_listed[chosen], seat});
-        const std::uint32_t next = m_nodes[node][m_listed[chosen]].node;
+        const std::size_t chosen = choose(m_nodes[node], seat, random);
+        const std::uint32_t branch = m_branchOf[chosen];
+        m_match->playListed(seat, m_sensible[chosen]);
+        m_path.push_back({node, branch, seat});
+        const std::uint32_t next = m_nodes[node][branch].node;
         if (next == 0) {
             if (m_branches < kMostBranches) {
-                m_nodes[node][m_listed[chosen]].node = static_cast<std::uint32_t>(m_nodes.size());
+                m_nodes[node][branch].node = static_cast<std::uint32_t>(m_nodes.size());
                 m_nodes.emplace_back();
             }
             m_match->playOn(m_style.playoutMoves, random);
@@ -122,28 +137,29 @@ Seat TreeSearch::mover(Random& random)
     return seat;
 }
 
-std::size_t TreeSearch::choose(Node& node, Seat seat, std::size_t moves, Random& random)
+std::size_t TreeSearch::choose(Node& node, Seat seat, Random& random)
 {
-    m_listed.resize(moves);
+    m_match->listSensible(seat, m_sensible);
+    m_branchOf.resize(m_sensible.size());
     float sum = 0.0F;
     std::uint32_t visits = 0;
-    for (std::size_t i = 0; i < moves; ++i) {
-        m_listed[i] = branchOf(node, m_match->listedKey(i), i);
-        Branch& branch = node[m_listed[i]];
+    for (std::size_t i = 0; i < m_sensible.size(); ++i) {
+        m_branchOf[i] = branchOf(node, m_match->listedKey(m_sensible[i]), i);
+        Branch& branch = node[m_branchOf[i]];
         ++branch.chances;
         sum += branch.sum;
         visits += branch.visits;
     }
-    // The move that the game thinks likely is tried first. A move that was never tried is thought to be as
-    // good as the others on average.
-    const std::size_t likely = m_match->likelyListed(seat, random);
-    if (node[m_listed[likely]].visits == 0)
+    // The move that the game thinks likely is tried first; where it is worth no thought, the best one. A move
+    // that was never tried is thought to be as good as the others on average.
+    const std::size_t likely = placeAmong(m_sensible, m_match->likelyListed(seat, random)).value_or(0);
+    if (node[m_branchOf[likely]].visits == 0)
         return likely;
     const float usual = sum / static_cast<float>(visits);
     std::size_t best = 0;
     float most = -1.0F;
-    for (std::size_t i = 0; i < moves; ++i) {
-        const Branch& branch = node[m_listed[i]];
+    for (std::size_t i = 0; i < m_sensible.size(); ++i) {
+        const Branch& branch = node[m_branchOf[i]];
         const float tries = branch.visits == 0 ? 1.0F : static_cast<float>(branch.visits);
         const float worth = branch.visits == 0 ? usual : branch.sum / tries;
         const float value = worth + m_style.curiosity * std::sqrt(roughLog(branch.chances) / tries);

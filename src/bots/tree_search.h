@@ -43,7 +43,8 @@ struct Candidate
 /// Information-set Monte Carlo tree search with one observer (Cowling, Powley and Whitehouse 2012): each
 /// iteration draws anew what the seat does not know, so that the search knows no more than the seat. Chance
 /// is not in the tree: a node stands for the moves that lead to it. It works for any number of seats, each of
-/// which plays for itself.
+/// which plays for itself. Where the game says which moves are worth a thought (NarrowsSearch) the tree has
+/// these alone; what follows beyond it may be any move.
 class TreeSearch
 {
 public:
@@ -55,8 +56,8 @@ public:
     void run(const SearchLimits& limits, Random& random);
 
     std::int64_t iterations() const { return m_iterations; }
-    /// The seat's moves, in the order of the rules, without those that the game calls folly if there are
-    /// others.
+    /// The seat's moves that are worth a thought, in the game's order, without those that the game calls
+    /// folly if there are others.
     std::vector<Candidate> candidates() const;
 
 private:
@@ -84,8 +85,9 @@ private:
     void iterate(Random& random);
     /// Plays the clock's moves, then returns the seat that moves next; `none` when the match is over.
     Seat mover(Random& random);
-    /// Finds the branches of the seat's listed moves and says which move to follow.
-    std::size_t choose(Node& node, Seat seat, std::size_t moves, Random& random);
+    /// Finds the branches of the seat's listed moves that are worth a thought and says which of these to
+    /// follow, by its place among them.
+    std::size_t choose(Node& node, Seat seat, Random& random);
     /// The branch of this key, which is likely to be the one at `guess`.
     std::uint32_t branchOf(Node& node, std::uint64_t key, std::size_t guess);
 
@@ -96,8 +98,9 @@ private:
     std::vector<Node> m_nodes;
     std::size_t m_branches = 0;
     std::vector<Step> m_path;
-    /// The branches of the moves that are listed in the match.
-    std::vector<std::uint32_t> m_listed;
+    /// The listed moves of the match that are worth a thought, by their numbers, and the branch of each.
+    std::vector<std::uint32_t> m_sensible;
+    std::vector<std::uint32_t> m_branchOf;
     std::array<float, kMaxSeats> m_worths{};
     std::int64_t m_iterations = 0;
 };

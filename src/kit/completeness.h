@@ -13,7 +13,7 @@ namespace tablewood::kit {
 
 /// Tries every move that could be written down for every seat: accepted are exactly the legal moves, a
 /// refusal has a sentence and changes nothing. The list of legal moves has no duplicates, a fixed order,
-/// texts that read back, and gestures.
+/// texts that read back, and gestures. What a game calls worth a thought are some of them.
 template <Game G>
 class CompletenessCheck
 {
@@ -77,6 +77,33 @@ private:
         m_game->legalMoves(fromBytes<State>(toBytes(state)), seat, again);
         if (again != legal)
             report("the legal moves of " + seatText(seat) + " differ after the state went to bytes and back");
+        if constexpr (NarrowsSearch<G>)
+            if (!legal.empty())
+                checkSensible(state, seat, legal);
+    }
+
+    void checkSensible(const State& state, Seat seat, const std::vector<Move>& legal) const
+    {
+        const std::string of = "the moves of " + seatText(seat) + " that are worth a thought";
+        std::vector<std::uint32_t> chosen;
+        m_game->sensible(state, seat, legal, chosen);
+        if (chosen.empty())
+            report(of + " are none, though it has some");
+        std::set<std::uint32_t> seen;
+        for (const std::uint32_t number : chosen) {
+            if (number >= legal.size())
+                report(of + " have number " + std::to_string(number) + " of " + std::to_string(legal.size()));
+            if (!seen.insert(number).second)
+                report(of + " have number " + std::to_string(number) + " twice");
+        }
+        std::vector<std::uint32_t> again;
+        m_game->sensible(state, seat, legal, again);
+        if (again != chosen)
+            report(of + " differ when they are asked for twice");
+        again.clear();
+        m_game->sensible(fromBytes<State>(toBytes(state)), seat, legal, again);
+        if (again != chosen)
+            report(of + " differ after the state went to bytes and back");
     }
 
     void tryMoves(const State& state, Seat seat, const std::vector<Move>& every,

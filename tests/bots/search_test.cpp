@@ -73,6 +73,17 @@ Seats winners(const GameType& type, const std::array<std::string, 2>& kinds, int
     return match->outcome()->winners;
 }
 
+/// Connect Four where only the outer columns are thought of, the last one first.
+struct FourOnTheEdge : connect_four::ConnectFour
+{
+    static void sensible(const State&, Seat, const std::vector<Move>& moves,
+                         std::vector<std::uint32_t>& chosen)
+    {
+        chosen = {static_cast<std::uint32_t>(moves.size() - 1), 0};
+    }
+};
+static_assert(NarrowsSearch<FourOnTheEdge>);
+
 /// Kuhn poker among people who would sooner lose than fold.
 struct Stubborn : kuhn::Kuhn
 {
@@ -130,6 +141,27 @@ TEST_CASE("No bot that searches does what its game calls folly, however careless
         for (const std::string& kind : botStrengths())
             CHECK(chosen(kind, *match, Seat{1}, 100, std::to_string(i)) == "call");
     }
+}
+
+TEST_CASE(
+    "A search thinks of the moves alone that its game calls worth a thought, and counts on others to do so")
+{
+    const GameTypeOf<FourOnTheEdge> type{{}};
+    const auto match = after(type, {"drop 1", "drop 4", "drop 1", "drop 4", "drop 1", "drop 4"});
+    Random random(Seed::fromText("edge"), "test");
+    TreeSearch search(*match, Seat{0}, kToTheEnd);
+    search.run({500}, random);
+    const std::vector<Candidate> all = search.candidates();
+    REQUIRE(all.size() == 2);
+    CHECK(all.at(0).move == "drop 7");
+    CHECK(all.at(1).move == "drop 1");
+    CHECK(all.at(0).visits > 0);
+    CHECK(all.at(0).visits + all.at(1).visits == search.iterations());
+    for (const std::string& kind : botStrengths())
+        for (int i = 0; i < 10; ++i) {
+            const std::string move = chosen(kind, *match, Seat{0}, 50, std::to_string(i));
+            CHECK((move == "drop 7" || move == "drop 1"));
+        }
 }
 
 TEST_CASE("Two states that look the same to a seat give the same choice of its bot, for every kind of bot")

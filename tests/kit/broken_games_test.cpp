@@ -211,6 +211,18 @@ struct FourWithRestlessOrder : ConnectFour
     }
 };
 
+/// Calls such moves worth a thought.
+struct FourWithThoughts : ConnectFour
+{
+    using Thoughts = std::vector<std::uint32_t> (*)();
+    FourWithThoughts(Thoughts thoughts) : thoughts(thoughts) {}
+    void sensible(const State&, Seat, const std::vector<Move>&, std::vector<std::uint32_t>& chosen) const
+    {
+        chosen = thoughts();
+    }
+    Thoughts thoughts;
+};
+
 struct FourThatForgets : ConnectFour
 {
     struct State : connect_four::State
@@ -427,6 +439,26 @@ TEST_CASE(
 TEST_CASE("Legal moves whose order changes are caught")
 {
     CHECK(hasOne(breachesOf(FourWithRestlessOrder{}), "differ when they are asked for twice"));
+}
+
+TEST_CASE("Moves worth a thought that are none, out of range, named twice or another time others are caught")
+{
+    const auto breaches = [](FourWithThoughts::Thoughts thoughts) {
+        return breachesOf(FourWithThoughts(thoughts), 1);
+    };
+    using Numbers = std::vector<std::uint32_t>;
+    CHECK(breaches([] { return Numbers{0}; }).empty());
+    CHECK(areAll(breaches([] { return Numbers{}; }), "completeness", "are none, though it has some"));
+    CHECK(areAll(breaches([] { return Numbers{0, 7}; }), "completeness", "worth a thought have number 7 of"));
+    CHECK(areAll(breaches([] {
+                     return Numbers{0, 0};
+                 }),
+                 "completeness", "worth a thought have number 0 twice"));
+    CHECK(hasOne(breaches([] {
+                     static std::uint32_t asked = 0;
+                     return Numbers{++asked % 2};
+                 }),
+                 "worth a thought differ when they are asked for twice"));
 }
 
 TEST_CASE("A state with a field that its list forgets is caught")

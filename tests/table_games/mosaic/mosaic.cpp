@@ -9,6 +9,8 @@ namespace {
 
 constexpr std::uint8_t kFirstPanes = 3;
 constexpr std::size_t kPanesOfShortMatch = 8;
+/// So many places for tiles a bot thinks about.
+constexpr std::size_t kPlacesToThinkOf = 12;
 
 Refusal refusal(TextKey why) { return Refusal{why}; }
 
@@ -354,6 +356,41 @@ void Mosaic::judge(const State& state, std::span<float> worths) const
 bool Mosaic::isFolly(const State&, Seat, const Move& move) const
 {
     return !std::holds_alternative<Lay>(move) && !std::holds_alternative<SayDone>(move);
+}
+
+void Mosaic::sensible(const State& state, Seat seat, const std::vector<Move>& moves,
+                      std::vector<std::uint32_t>& chosen) const
+{
+    // Places that cover a gap, first those where most of the tile does and whose pane is nearest to the end.
+    // To say that one is done, or to take that back, is worth a thought in any case.
+    struct Place
+    {
+        std::uint32_t move = 0;
+        int worth = 0;
+    };
+    std::vector<Place> places;
+    std::vector<std::uint32_t> others;
+    const Tray& tray = state.trays[static_cast<std::size_t>(seat.index)];
+    for (std::uint32_t i = 0; i < moves.size(); ++i) {
+        const auto* const lay = std::get_if<Lay>(&moves[i]);
+        if (!lay) {
+            others.push_back(i);
+            continue;
+        }
+        const Pane& pane = *std::ranges::find(state.panes, lay->pane, &Pane::pattern);
+        const Spaces gaps = patterns()[lay->pane].gaps;
+        const Spaces covered = coveredBy(tray[lay->tile].kind, lay->orientation(), lay->at);
+        const int mended = std::popcount(covered & gaps);
+        const int wasted = std::popcount(covered & ~gaps);
+        if (mended > 0)
+            places.push_back({i, (2 * mended - wasted) * (pane.at + kWay)});
+    }
+    std::ranges::stable_sort(places, std::ranges::greater{}, &Place::worth);
+    places.resize(std::min(places.size(), kPlacesToThinkOf));
+    chosen.clear();
+    for (const Place& place : places)
+        chosen.push_back(place.move);
+    chosen.insert(chosen.end(), others.begin(), others.end());
 }
 
 void Mosaic::checkState(const State& state, int seats) const

@@ -179,12 +179,15 @@ public:
     State sample(const State& state, Viewer viewer, Random& random) const;
     void judge(const State& state, std::span<float> worths) const;
     bool isFolly(const State& state, Seat seat, const Move& move) const;
+    void sensible(const State& state, Seat seat, const std::vector<Move>& moves,
+                  std::vector<std::uint32_t>& chosen) const;
     void checkState(const State& state, int seats) const;
 };
 
 static_assert(Game<Mosaic>);
 static_assert(NeedsAll<Mosaic>);
 static_assert(RulesUndo<Mosaic>);
+static_assert(NarrowsSearch<Mosaic>);
 
 /// The space of the board that a place of the way is.
 Cell spaceOfWay(int at);

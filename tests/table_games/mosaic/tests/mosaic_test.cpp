@@ -195,6 +195,33 @@ TEST_CASE("A pane that drifts off with a gap costs a heart, and all lose with th
     CHECK(Mosaic().outcome(state)->winners == Seats());
 }
 
+TEST_CASE("Worth a thought are the places where most of a tile covers gaps, none that covers no gap, and to "
+          "be done")
+{
+    // The pane has a cross of gaps: the bar lies along it in two ways, the chip covers one of five.
+    const State state = with({kBar, kChip});
+    std::vector<Mosaic::Move> moves;
+    Mosaic().legalMoves(state, Seat{0}, moves);
+    std::vector<std::uint32_t> chosen;
+    Mosaic().sensible(state, Seat{0}, moves, chosen);
+    REQUIRE(chosen.size() == 13);
+    REQUIRE(chosen.size() < moves.size());
+    CHECK(moves[chosen[0]] == Mosaic::Move(Lay{0, 0, {1, 1}, 0, Side::front}));
+    CHECK(moves[chosen[1]] == Mosaic::Move(Lay{0, 0, {2, 0}, 1, Side::front}));
+    CHECK(moves[chosen.back()] == Mosaic::Move(SayDone{}));
+    for (const std::uint32_t move : chosen)
+        if (const auto* const lay = std::get_if<Lay>(&moves[move]))
+            CHECK((coveredBy(state.trays[0][lay->tile].kind, lay->orientation(), lay->at) &
+                   patterns()[0].gaps) != 0);
+    State done = state;
+    done.trays.emplace_back();
+    done.done.add(Seat{0});
+    moves.clear();
+    Mosaic().legalMoves(done, Seat{0}, moves);
+    Mosaic().sensible(done, Seat{0}, moves, chosen);
+    CHECK(chosen == std::vector<std::uint32_t>{0});
+}
+
 TEST_CASE("Damaged states of Mosaic are refused or can be played on")
 {
     Setup setup;
