@@ -2,12 +2,16 @@
 
 #include "kernel/game.h"
 #include "kernel/move_text.h"
+#include "kernel/short_list.h"
 
 /// Hex on a small board of hexes: the first seat joins left and right with its stones, the second top and
-/// bottom. Exactly one of them succeeds, whatever is played, which proves the board's neighbours.
+/// bottom. Exactly one of them succeeds, whatever is played, which proves the board's neighbours. Who wants
+/// to plays with bridges: a bridge is a stone that also joins the space two steps on in the direction in
+/// which it was turned.
 namespace tablewood::hex {
 
 inline constexpr int kSide = 5;
+inline constexpr std::size_t kBridges = 2;
 
 /// Places a stone of one's own on an empty space.
 struct PlaceStone
@@ -16,6 +20,21 @@ struct PlaceStone
     Cell at;
     friend bool operator==(PlaceStone, PlaceStone) = default;
     static void describe(auto& self, auto& visit) { visit("at", self.at); }
+};
+
+/// Lays a bridge of one's own on an empty space. Without a turn it leads to the upper right, each turn leads
+/// it a sixth on.
+struct LayBridge
+{
+    static constexpr std::string_view name = "bridge";
+    Cell at;
+    std::uint8_t turns = 0;
+    friend bool operator==(LayBridge, LayBridge) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("at", self.at);
+        visit("turns", self.turns);
+    }
 };
 
 enum class Stone : std::uint8_t
@@ -31,12 +50,21 @@ struct State
     std::array<Stone, kSide * kSide> stones{};
     std::uint8_t moves = 0;
     Seat winner;
+    /// How many bridges each seat began with, and those that it laid, in their order. They count as stones.
+    std::uint8_t bridgesEach = 0;
+    std::array<ShortList<LayBridge, kBridges>, 2> bridges{};
+    int bridgesLeft(Seat seat) const
+    {
+        return bridgesEach - static_cast<int>(bridges[static_cast<std::size_t>(seat.index)].size());
+    }
     friend bool operator==(const State&, const State&) = default;
     static void describe(auto& self, auto& visit)
     {
         visit("stones", self.stones);
         visit("moves", self.moves);
         visit("winner", self.winner);
+        visit("bridgesEach", self.bridgesEach);
+        visit("bridges", self.bridges);
     }
 };
 
@@ -44,7 +72,7 @@ class Hex
 {
 public:
     using State = hex::State;
-    using Move = std::variant<PlaceStone>;
+    using Move = std::variant<PlaceStone, LayBridge>;
 
     const GameSheet& sheet() const;
     const std::vector<Face>& faces() const;
