@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Shapes
 import Tablewood.App
 import Tablewood.Ui
 
@@ -50,6 +51,13 @@ Item {
             required property point modelData
             readonly property point at: ghost.geometry.middleOf(modelData.x, modelData.y)
             readonly property color edge: ghost.held.fits ? "#FFE3A0" : "#F2B8BC"
+            /// The edge of a hex, which stands on a point.
+            readonly property string hexagon: {
+                const middle = ghost.cell / 2;
+                const reach = ghost.cell / Math.sqrt(3);
+                const corners = [[middle, middle - reach], [ghost.cell, middle - reach / 2], [ghost.cell, middle + reach / 2], [middle, middle + reach], [0, middle + reach / 2], [0, middle - reach / 2]];
+                return "M" + corners.map(corner => corner.join(" ")).join("L") + "Z";
+            }
 
             x: at.x - width / 2
             y: at.y - height / 2
@@ -64,28 +72,44 @@ Item {
                 art: visible ? "light/refused?shape=" + ghost.lightShape : ""
             }
 
+            // What lies on hexes covers one of them.
+            Shape {
+                visible: ghost.geometry.isHex
+                anchors.fill: parent
+
+                ShapePath {
+                    strokeColor: space.edge
+                    strokeWidth: ghost.line
+                    fillColor: "transparent"
+                    joinStyle: ShapePath.RoundJoin
+                    PathSvg {
+                        path: space.hexagon
+                    }
+                }
+            }
+
             // An edge on each side where the ghost ends.
             Rectangle {
-                visible: !ghost.has(space.modelData.x, space.modelData.y - 1)
+                visible: !ghost.geometry.isHex && !ghost.has(space.modelData.x, space.modelData.y - 1)
                 width: parent.width
                 height: ghost.line
                 color: space.edge
             }
             Rectangle {
-                visible: !ghost.has(space.modelData.x, space.modelData.y + 1)
+                visible: !ghost.geometry.isHex && !ghost.has(space.modelData.x, space.modelData.y + 1)
                 y: parent.height - height
                 width: parent.width
                 height: ghost.line
                 color: space.edge
             }
             Rectangle {
-                visible: !ghost.has(space.modelData.x - 1, space.modelData.y)
+                visible: !ghost.geometry.isHex && !ghost.has(space.modelData.x - 1, space.modelData.y)
                 width: ghost.line
                 height: parent.height
                 color: space.edge
             }
             Rectangle {
-                visible: !ghost.has(space.modelData.x + 1, space.modelData.y)
+                visible: !ghost.geometry.isHex && !ghost.has(space.modelData.x + 1, space.modelData.y)
                 x: parent.width - width
                 width: ghost.line
                 height: parent.height
