@@ -1,3 +1,4 @@
+#include "skirmish.h"
 #include "turn.h"
 
 /// How the chain of answers resolves.
@@ -7,7 +8,7 @@ void Course::resolve(const Link& link) const
 {
     Fighter* const fighter = fighterOf(state, link.target);
     if (!fighter) {
-        tell({TW_TEXT("skirmish", "%1 met nobody"), nameOf(link.card)}, link.seat, {});
+        tell({TW_TEXT("skirmish", "%1 met nobody"), nameOf(link.card)}, link.seat, {}, {idOf(link.card)});
         return;
     }
     const Text target = nameOf(fighter->card);
@@ -16,7 +17,7 @@ void Course::resolve(const Link& link) const
         fighter->added = static_cast<std::uint8_t>(fighter->added + kRally);
         tell(
             {TW_TEXT("skirmish", "%1 has %2 more strength in this combat"), target, static_cast<int>(kRally)},
-            link.seat, "grow");
+            link.seat, "grow", {idOf(fighter->card)});
         break;
     case Effect::sling:
         tell({TW_TEXT("skirmish", "%1 met %2"), nameOf(link.card), target}, link.seat, {});
@@ -25,7 +26,8 @@ void Course::resolve(const Link& link) const
         break;
     case Effect::cloak:
         fighter->isCloaked = true;
-        tell({TW_TEXT("skirmish", "%1 cannot be harmed in this combat"), target}, link.seat, "grow");
+        tell({TW_TEXT("skirmish", "%1 cannot be harmed in this combat"), target}, link.seat, "grow",
+             {idOf(fighter->card)});
         break;
     case Effect::cancel:
     case Effect::none:
@@ -43,7 +45,8 @@ void Course::resolveChain() const
         state.chain.pop_back();
         state.side(link.seat).discard.push_back(link.card);
         if (link.card.number == cancelled) {
-            tell({TW_TEXT("skirmish", "%1 was cancelled"), nameOf(link.card)}, link.seat, "flip");
+            tell({TW_TEXT("skirmish", "%1 was cancelled"), nameOf(link.card)}, link.seat, "flip",
+                 {idOf(link.card)});
         } else if (link.card.is().effect == Effect::cancel) {
             cancelled = link.target;
         } else {

@@ -21,7 +21,8 @@ struct Doer
         fighter.isFresh = true;
         own().field.push_back(fighter);
         state().hasPlayed = true;
-        course.tell({TW_TEXT("skirmish", "%1 played %2"), seat, nameOf(fighter.card)}, seat, "play");
+        course.tell({TW_TEXT("skirmish", "%1 played %2"), seat, nameOf(fighter.card)}, seat, "play",
+                    {idOf(fighter.card)});
         course.log.reveal();
     }
     void operator()(Equip move) const
@@ -30,7 +31,7 @@ struct Doer
         Fighter& fighter = *fighterOn(own().field, move.fighter);
         fighter.gear.push_back(card);
         course.tell({TW_TEXT("skirmish", "%1 gave %2 to %3"), seat, nameOf(card), nameOf(fighter.card)}, seat,
-                    "place");
+                    "place", {idOf(card), idOf(fighter.card)});
         course.log.reveal();
     }
     void operator()(Attack) const
@@ -44,7 +45,7 @@ struct Doer
         fighter.isTilted = true;
         state().duels.push_back({move.fighter, 0});
         course.tellDetail({TW_TEXT("skirmish", "%1 sent %2 to attack"), seat, nameOf(fighter.card)}, seat,
-                          "turn");
+                          "turn", {idOf(fighter.card)});
     }
     void operator()(Declare) const
     {
@@ -63,9 +64,10 @@ struct Doer
         for (Duel& duel : state().duels)
             if (duel.attacker == move.attacker)
                 duel.blocker = move.fighter;
-        course.tell({TW_TEXT("skirmish", "%1 blocks %2"), nameOf(fighterOf(state(), move.fighter)->card),
-                     nameOf(fighterOf(state(), move.attacker)->card)},
-                    seat, "move");
+        const Card& blocker = fighterOf(state(), move.fighter)->card;
+        const Card& attacker = fighterOf(state(), move.attacker)->card;
+        course.tell({TW_TEXT("skirmish", "%1 blocks %2"), nameOf(blocker), nameOf(attacker)}, seat, "move",
+                    {idOf(blocker), idOf(attacker)});
     }
     void operator()(Stand) const
     {
@@ -76,14 +78,13 @@ struct Doer
     void operator()(Answer move) const
     {
         const Card card = course.takeFromHand(seat, move.card);
-        const Text target = card.is().effect == Effect::cancel
-                                ? nameOf(state().chain.back().card)
-                                : nameOf(fighterOf(state(), move.target)->card);
+        const Card target = card.is().effect == Effect::cancel ? state().chain.back().card
+                                                               : fighterOf(state(), move.target)->card;
         state().chain.push_back({card, seat, move.target});
         state().passes = 0;
         state().priority = otherSeat(seat);
-        course.tell({TW_TEXT("skirmish", "%1 answered with %2 at %3"), seat, nameOf(card), target}, seat,
-                    "play");
+        course.tell({TW_TEXT("skirmish", "%1 answered with %2 at %3"), seat, nameOf(card), nameOf(target)},
+                    seat, "play", {idOf(card), idOf(target)});
         course.log.reveal();
     }
     void operator()(Pass) const

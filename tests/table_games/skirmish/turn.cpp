@@ -1,33 +1,36 @@
 #include "turn.h"
 
+#include "skirmish.h"
+
 #include <algorithm>
 
 namespace tablewood::skirmish {
 
 namespace {
 
-Event eventOf(Text text, Seat seat, const Name& cue)
+Event eventOf(Text text, Seat seat, const Name& cue, std::vector<PieceId> cards)
 {
     Event event;
     event.text = std::move(text);
     event.seat = seat;
     event.cue = cue;
+    event.pieces = std::move(cards);
     return event;
 }
 
 } // namespace
 
-void Course::tell(Text text, Seat seat, const Name& cue) const
+void Course::tell(Text text, Seat seat, const Name& cue, std::vector<PieceId> cards) const
 {
     if (log.isWanted())
-        log.tell(eventOf(std::move(text), seat, cue));
+        log.tell(eventOf(std::move(text), seat, cue, std::move(cards)));
 }
 
-void Course::tellDetail(Text text, Seat seat, const Name& cue) const
+void Course::tellDetail(Text text, Seat seat, const Name& cue, std::vector<PieceId> cards) const
 {
     if (!log.isWanted())
         return;
-    Event event = eventOf(std::move(text), seat, cue);
+    Event event = eventOf(std::move(text), seat, cue, std::move(cards));
     event.isDetail = true;
     log.tell(std::move(event));
 }
@@ -69,6 +72,7 @@ void Course::beginTurn() const
         Event drawn;
         drawn.text = {TW_TEXT("skirmish", "It is %1"), nameOf(side.hand.back())};
         drawn.seat = seat;
+        drawn.pieces = {idOf(side.hand.back())};
         log.tellOnly(seat, std::move(drawn));
     }
     log.revealTo(seat);
@@ -99,11 +103,12 @@ void Course::harm(std::uint8_t number, int much) const
         return;
     if (fighter->isCloaked) {
         tellDetail({TW_TEXT("skirmish", "The mist kept harm from %1"), nameOf(fighter->card)}, Seat::none(),
-                   {});
+                   {}, {idOf(fighter->card)});
         return;
     }
     fighter->harm = static_cast<std::uint8_t>(std::min(fighter->harm + much, fighter->toughness()));
-    tellDetail({TW_TEXT("skirmish", "%1 took %2 harm"), nameOf(fighter->card), much}, Seat::none(), "burn");
+    tellDetail({TW_TEXT("skirmish", "%1 took %2 harm"), nameOf(fighter->card), much}, Seat::none(), "burn",
+               {idOf(fighter->card)});
 }
 
 void Course::buryIfDead(std::uint8_t number) const
@@ -113,7 +118,8 @@ void Course::buryIfDead(std::uint8_t number) const
         const Fighter* const fighter = fighterOn(side.field, number);
         if (!fighter || fighter->harm < fighter->toughness())
             continue;
-        tellDetail({TW_TEXT("skirmish", "%1 fell"), nameOf(fighter->card)}, seat, "flip");
+        tellDetail({TW_TEXT("skirmish", "%1 fell"), nameOf(fighter->card)}, seat, "flip",
+                   {idOf(fighter->card)});
         side.discard.push_back(fighter->card);
         for (const Card& worn : fighter->gear)
             side.discard.push_back(worn);
@@ -132,7 +138,7 @@ void Course::strikeKeep(const Fighter& attacker) const
     hearts = static_cast<std::uint8_t>(hearts - lost);
     tell(Text::counted(TW_TEXT_N("skirmish", "%1 struck the keep of %2: %n heart(s) lost"), lost,
                        nameOf(attacker.card), defender),
-         state.active, "burn");
+         state.active, "burn", {idOf(attacker.card), keepOf(defender)});
     if (hearts > 0)
         return;
     state.phase = TurnPhase::end;
@@ -152,14 +158,14 @@ void Course::fight() const
     } else if (const Fighter* const blocker = fighterOf(state, duel.blocker)) {
         const int back = blocker->strength();
         tell({TW_TEXT("skirmish", "%1 and %2 fought"), nameOf(attacker.card), nameOf(blocker->card)},
-             state.active, "move");
+             state.active, "move", {idOf(attacker.card), idOf(blocker->card)});
         harm(duel.blocker, attacker.strength());
         harm(duel.attacker, back);
         buryIfDead(duel.blocker);
         buryIfDead(duel.attacker);
     } else {
         tell({TW_TEXT("skirmish", "%1 was held up and struck nobody"), nameOf(attacker.card)}, state.active,
-             "move");
+             "move", {idOf(attacker.card)});
     }
     if (!state.isOver() && state.duels.empty())
         passTurn();

@@ -12,9 +12,10 @@ struct Course
     State& state;
     Log& log;
 
-    void tell(Text text, Seat seat, const Name& cue) const;
+    /// Tells what happened, and which cards it is about.
+    void tell(Text text, Seat seat, const Name& cue, std::vector<PieceId> cards = {}) const;
     /// The same as a detail of what was told before.
-    void tellDetail(Text text, Seat seat, const Name& cue) const;
+    void tellDetail(Text text, Seat seat, const Name& cue, std::vector<PieceId> cards = {}) const;
     /// The same as a great event, with its meaning on a plate.
     void tellGreat(Text text, Seat seat, const Name& cue, const Name& sign, Text meaning) const;
     /// Readies the active seat's fighters and draws its card.

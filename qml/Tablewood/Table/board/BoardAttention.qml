@@ -17,6 +17,7 @@ QtObject {
     /// Where the log points at.
     property var pointedCells: []
     property string pointedBoard: ""
+    property var pointedPieces: []
     /// What is dragged or in the air is not seen where it lies.
     property int draggedPiece: 0
     property var flying: []

@@ -63,6 +63,7 @@ FocusScope {
         hasCursor: view.activeFocus
         pointedCells: view.pointedCells
         pointedBoard: view.pointedBoard
+        pointedPieces: view.touch?.pointedPieces ?? []
         draggedPiece: view.touch?.draggedPiece ?? 0
         flying: view.touch?.flying ?? []
         onCursorChanged: view.followCursor()

@@ -137,6 +137,15 @@ Item {
         border.color: item.entry.isChosen ? "#FFE3A0" : "#80E9B44C"
     }
 
+    // The log points at it.
+    ArtImage {
+        visible: item.attention?.pointedPieces.includes(item.entry.id) ?? false
+        anchors.centerIn: parent
+        width: item.cell * (0.6 + Math.max(item.entry.width, item.entry.height))
+        height: width
+        art: visible ? "light/last?shape=" + item.lightShape : ""
+    }
+
     ArtImage {
         readonly property bool isLight: item.entry.isChosen || (item.isLive && item.entry.isLit && item.entry.isTarget)
 

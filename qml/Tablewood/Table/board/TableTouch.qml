@@ -24,6 +24,8 @@ QtObject {
     }
     /// The pieces in the air, which are not shown where they will land: numbers of pieces.
     property var flying: []
+    /// The pieces that a line of the log points at: their numbers.
+    property var pointedPieces: []
     property int draggedPiece: 0
     /// The piece that is being let go.
     property int droppedPiece: 0

@@ -116,6 +116,15 @@ Item {
             }
         }
 
+        // The log points at it.
+        ArtImage {
+            visible: card.touch.pointedPieces.includes(card.entry.id)
+            anchors.centerIn: parent
+            width: parent.height * 1.5
+            height: width
+            art: visible ? "light/last?shape=round" : ""
+        }
+
         HintLight {
             isShown: card.table.hint.piece !== 0 && card.table.hint.piece === card.entry.id
         }

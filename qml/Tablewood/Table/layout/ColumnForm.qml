@@ -316,7 +316,7 @@ TableForm {
             hasHead: false
             table: form.table
             replay: form.replay
-            onPointed: (board, cells) => form.pointed(board, cells)
+            onPointed: (board, cells, pieces) => form.pointed(board, cells, pieces)
         }
     }
 

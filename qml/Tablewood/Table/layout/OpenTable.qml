@@ -59,9 +59,10 @@ FocusScope {
     Connections {
         target: layout.form
 
-        function onPointed(board: string, cells: var): void {
+        function onPointed(board: string, cells: var, pieces: var): void {
             layout.pointedBoard = board;
             layout.pointedCells = cells;
+            layout.touch.pointedPieces = [...pieces];
         }
     }
 

@@ -21,7 +21,7 @@ Item {
     readonly property Item lastLines: isOpen ? null : log
     readonly property Item all: isOpen ? log : null
     /// A line points at these spaces of that board; an empty name for none.
-    signal pointed(string board, var cells)
+    signal pointed(string board, var cells, var pieces)
 
     Panel {
         visible: story.hasRecord
@@ -100,7 +100,7 @@ Item {
             story.isOpen = isOpen;
             isOpen = Qt.binding(() => story.isOpen);
         }
-        onPointed: (board, cells) => story.pointed(board, cells)
+        onPointed: (board, cells, pieces) => story.pointed(board, cells, pieces)
 
         Behavior on height  {
             enabled: story.record.length === 0

@@ -62,5 +62,5 @@ FocusScope {
     property bool isOpened: false
     signal shut
     /// A line of the log points at these spaces of that board; an empty name for none.
-    signal pointed(string board, var cells)
+    signal pointed(string board, var cells, var pieces)
 }

@@ -214,7 +214,7 @@ TableForm {
         record: form.record
         table: form.table
         replay: form.replay
-        onPointed: (board, cells) => form.pointed(board, cells)
+        onPointed: (board, cells, pieces) => form.pointed(board, cells, pieces)
     }
 
     TableCorners {

@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// The log, the newest line first. Pointing at a line points at its spaces. What is a detail is folded up with its line until that is
+/// The log, the newest line first. Pointing at a line points at its spaces and pieces. What is a detail is folded up with its line until that is
 /// pressed. Opens to its whole length. Where a match is watched again, what comes later is there too, fainter, and a line that is pressed
 /// leads to its move.
 Panel {
@@ -14,8 +14,8 @@ Panel {
     property bool isOpen: false
     /// Without its heading where what holds it has one.
     property bool hasHead: true
-    /// A line points at these spaces of that board; an empty name for none.
-    signal pointed(string board, var cells)
+    /// A line points at these spaces of that board, with an empty name for none, and at these pieces.
+    signal pointed(string board, var cells, var pieces)
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Log")
@@ -126,7 +126,7 @@ Panel {
         /// The line under the mouse, or else the one that has the keyboard, points at what it speaks of.
         function point(): void {
             const entry = hoveredLine?.entry ?? (activeFocus ? currentItem?.entry : null);
-            log.pointed(entry?.board ?? "", entry?.cells ?? []);
+            log.pointed(entry?.board ?? "", entry?.cells ?? [], entry?.pieces ?? []);
         }
 
         Keys.onReturnPressed: event => event.accepted = press(currentItem)

@@ -22,6 +22,8 @@ EntryModel::Row rowOf(const Event& event, std::size_t index, const std::vector<P
     line.board = named(event.board);
     for (const Cell cell : event.cells)
         line.cells.append(QPoint(cell.column, cell.row));
+    for (const PieceId piece : event.pieces)
+        line.pieces.append(static_cast<int>(piece));
     return {QString::number(index), QVariant::fromValue(line)};
 }
 

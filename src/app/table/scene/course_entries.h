@@ -59,7 +59,7 @@ public:
     friend bool operator==(const ScoreMark&, const ScoreMark&) = default;
 };
 
-/// A line of the log, with the spaces that it tells of.
+/// A line of the log, with the spaces and the pieces that it tells of.
 struct LogLine
 {
     Q_GADGET
@@ -71,6 +71,7 @@ struct LogLine
     Q_PROPERTY(QString emblem MEMBER emblem)
     Q_PROPERTY(QString board MEMBER board)
     Q_PROPERTY(QList<QPoint> cells MEMBER cells)
+    Q_PROPERTY(QList<int> pieces MEMBER pieces)
     Q_PROPERTY(QVariantList details MEMBER details)
 
 public:
@@ -83,6 +84,7 @@ public:
     QString emblem;
     QString board;
     QList<QPoint> cells;
+    QList<int> pieces;
     /// What is folded up with it, of LogLine, as it happened.
     QVariantList details = {};
     friend bool operator==(const LogLine&, const LogLine&) = default;

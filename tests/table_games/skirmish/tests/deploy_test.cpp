@@ -85,6 +85,21 @@ TEST_CASE("Gear is attached to own fighters, as much as one likes, and adds to w
     CHECK(state.sides[0].hand.empty());
 }
 
+TEST_CASE("Lines of the log point at the cards that they tell of")
+{
+    State state = empty();
+    const auto ember = hold(state, kFirst, "ember");
+    const auto spear = hold(state, kFirst, "spear");
+    const auto idOfCard = [&](std::uint8_t number) { return idOf(fighterOf(state, number)->card); };
+    Log log;
+    REQUIRE_FALSE(Skirmish().apply(state, kFirst, Play{ember}, log));
+    REQUIRE_FALSE(Skirmish().apply(state, kFirst, Equip{spear, ember}, log));
+    REQUIRE(log.entries().size() == 2);
+    CHECK(log.entries()[0].event.pieces == std::vector{idOfCard(ember)});
+    const PieceId gear = idOf(fighterOf(state, ember)->gear.front());
+    CHECK(log.entries()[1].event.pieces == std::vector{gear, idOfCard(ember)});
+}
+
 TEST_CASE("A fighter is no gear, and a trick waits for a combat")
 {
     State state = empty();
