@@ -10819,6 +10819,18 @@ halten zum Ansehen</translation>
         <source>Play for the next person at this screen who may act</source>
         <translation>Für die nächste Person an diesem Bildschirm spielen, die handeln darf</translation>
     </message>
+    <message>
+        <source>Say what is next to the marked space or card</source>
+        <translation>Sagen, was neben dem markierten Feld oder der markierten Karte liegt</translation>
+    </message>
+    <message>
+        <source>Say where your things are</source>
+        <translation>Sagen, wo deine Sachen sind</translation>
+    </message>
+    <message>
+        <source>Say what has changed since you last did something</source>
+        <translation>Sagen, was sich geändert hat, seit du zuletzt etwas getan hast</translation>
+    </message>
 </context>
 <context>
     <name>tablewood::LanTable</name>
@@ -11420,6 +11432,110 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
     <message>
         <source>Put them back into the folder of packs, take others out, and start again</source>
         <translation>Leg sie in den Ordner der Pakete zurück, nimm andere heraus und starte neu</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::SceneAnswers</name>
+    <message>
+        <source>something</source>
+        <translation>etwas</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a thing, and whose it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>whose a thing is</comment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>Go to a space with the arrow keys first.</source>
+        <translation>Geh erst mit den Pfeiltasten zu einem Feld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty space(s)</source>
+        <translation>
+            <numerusform>%n leeres Feld</numerusform>
+            <numerusform>%n leere Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a space</comment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1: %2. Next to it: %3.</source>
+        <comment>a space, what lies there, and what lies around it</comment>
+        <translation>%1: %2. Daneben: %3.</translation>
+    </message>
+    <message>
+        <source>Nothing lies here.</source>
+        <translation>Hier liegt nichts.</translation>
+    </message>
+    <message>
+        <source>Nearest: %1.</source>
+        <translation>Am nächsten: %1.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1. To the left: %2. To the right: %3.</source>
+        <translation>%1. Links davon: %2. Rechts davon: %3.</translation>
+    </message>
+    <message>
+        <source>On it: %1.</source>
+        <translation>Darauf: %1.</translation>
+    </message>
+    <message>
+        <source>The screen is for everybody now, and nothing on it is yours.</source>
+        <translation>Der Bildschirm ist gerade für alle da, und nichts darauf gehört dir.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, and what lies there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a thing and its spaces</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <comment>a thing</comment>
+        <translation>
+            <numerusform>%1, einmal</numerusform>
+            <numerusform>%1, %n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have nothing on the table.</source>
+        <translation>Auf dem Tisch liegt nichts von dir.</translation>
+    </message>
+    <message>
+        <source>Yours: %1.</source>
+        <translation>Von dir: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) happened, the last of them:</source>
+        <translation>
+            <numerusform>%n Sache ist geschehen, zuletzt:</numerusform>
+            <numerusform>%n Dinge sind geschehen, zuletzt:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <comment>what happened, and where</comment>
+        <translation>%1 (%2).</translation>
     </message>
 </context>
 <context>

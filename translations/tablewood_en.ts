@@ -517,6 +517,31 @@
     </message>
 </context>
 <context>
+    <name>tablewood::SceneAnswers</name>
+    <message numerus="yes">
+        <source>%n empty space(s)</source>
+        <translation>
+            <numerusform>%n empty space</numerusform>
+            <numerusform>%n empty spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <comment>a thing</comment>
+        <translation>
+            <numerusform>%1, once</numerusform>
+            <numerusform>%1, %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) happened, the last of them:</source>
+        <translation>
+            <numerusform>%n thing happened, the last of them:</numerusform>
+            <numerusform>%n things happened, the last of them:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tablewood::TableVisit</name>
     <message numerus="yes">
         <source>But the host began it %n times.</source>

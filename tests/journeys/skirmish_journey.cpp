@@ -384,3 +384,48 @@ TEST_CASE("Cards have their numbers in their corners, show which of them changed
     person.waitUntil("its cards have numbers", [&] { return !person.all("CardNumber").isEmpty(); });
     person.picture("guide");
 }
+
+TEST_CASE("A line of the log points at the cards in the fields that it tells of")
+{
+    const Duel duel("skirmish-log", isMidCombat);
+    Person& person = duel.person;
+    person.press("Log");
+    const auto lights = [&] {
+        return std::ranges::count_if(person.all("ArtImage"), [](const QQuickItem* image) {
+            return image->isVisible() && image->property("art").toString().startsWith("light/last");
+        });
+    };
+    const auto line = [&]() -> QQuickItem* {
+        for (QQuickItem* words : person.all("BodyText"))
+            if (words->property("text").toString().contains("to attack"))
+                return words;
+        return nullptr;
+    };
+    person.waitUntil("a line tells of an attacker", [&] { return line() != nullptr; });
+    CHECK(lights() == 0);
+    person.pointAt(*line());
+    person.waitUntil("its card is marked", [&] { return lights() == 1; });
+    person.picture("line");
+    QTest::mouseMove(&person.window(), QPoint(4, 4));
+    person.waitUntil("and no longer", [&] { return lights() == 0; });
+}
+
+TEST_CASE("The keys say what lies beside a card in the fields, and where one's cards are")
+{
+    const Duel duel("skirmish-answers", isMidCombat);
+    Person& person = duel.person;
+    const QList<QQuickItem*> cards = duel.cards();
+    const auto own = std::ranges::find_if(cards, [&](QQuickItem* card) {
+        return card->property("attached").value<EntryModel*>()->count() > 0;
+    });
+    REQUIRE(own != cards.end());
+    (*own)->forceActiveFocus(Qt::TabFocusReason);
+    const auto answer = [&] { return duel.eyes.table().answers()->text(); };
+    person.pressKey(Qt::Key_B);
+    CHECK(answer().startsWith(Duel::entryOf(**own).name));
+    CHECK(answer().contains("To the left: "));
+    CHECK(answer().contains("On it: "));
+    person.picture("beside");
+    person.pressKey(Qt::Key_M);
+    CHECK(answer().startsWith("Yours: "));
+}

@@ -8,7 +8,7 @@ namespace tablewood::skirmish {
 
 namespace {
 
-Event eventOf(Text text, Seat seat, const Name& cue, std::vector<PieceId> cards)
+Event eventOf(Text text, Seat seat, const Name& cue, std::vector<PieceId> cards = {})
 {
     Event event;
     event.text = std::move(text);

@@ -219,6 +219,8 @@ FocusScope {
             zoom.zoomBy(0.8, width / 2, height / 2);
         else if (asks("wholeBoard"))
             zoom.reset();
+        else if (asks("beside") && walk.isOn)
+            view.table.answers.sayBeside(attention.cursorBoard, cursor.x, cursor.y);
         else if (asks("point") && view.table.canPoint && walk.isOn)
             point(attention.cursorBoard, cursor.x, cursor.y);
         else

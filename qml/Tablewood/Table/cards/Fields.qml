@@ -140,6 +140,12 @@ FocusScope {
     Keys.onRightPressed: event => event.accepted = walk(1, 0)
     Keys.onUpPressed: event => event.accepted = walk(0, -1)
     Keys.onDownPressed: event => event.accepted = walk(0, 1)
+    Keys.onPressed: event => {
+        const card = cards().find(one => one.activeFocus);
+        event.accepted = card !== undefined && KeyMap.fits("beside", event.key, event.modifiers);
+        if (event.accepted)
+            table.answers.sayBesideCard(card.entry.id);
+    }
 
     Rectangle {
         anchors.fill: parent

@@ -50,6 +50,12 @@ QtObject {
             keys.table.askHint();
         } else if (asks("layers") && keys.scene.layers.count > 0) {
             keys.table.toggleLayers();
+        } else if (asks("beside")) {
+            keys.table.answers.sayBeside("", -1, -1);
+        } else if (asks("mine")) {
+            keys.table.answers.sayMine();
+        } else if (asks("changed")) {
+            keys.table.answers.sayChanged();
         } else if (asks("lock")) {
             keys.touch.isViewLocked = !keys.touch.isViewLocked;
         } else if (isDigit && !keys.lesson.isReading) {

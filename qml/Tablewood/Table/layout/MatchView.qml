@@ -326,6 +326,15 @@ FocusScope {
         onActed: hands.isPointing = false
     }
 
+    HeadNotice {
+        id: answering
+
+        text: view.table.answers.text
+        iconName: "speech"
+        canShut: true
+        onShut: view.table.answers.forget()
+    }
+
     UndoNotice {
         id: undoing
 
@@ -341,7 +350,7 @@ FocusScope {
         width: view.notePlace.width
         implicitHeight: view.noteHeight
         isWhole: !view.hasNoteLine
-        notices: [pointing, undoing, ...view.notices]
+        notices: [answering, pointing, undoing, ...view.notices]
     }
 
     Flights {

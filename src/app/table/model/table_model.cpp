@@ -25,8 +25,11 @@ TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QO
       m_seats(*m_source, m_source->hasSecrets() &&
                              (type().sheet().hasPrivateViews || program.preferences().coversTable())),
       m_lone(m_seats), m_course(m_seats), m_hand(m_seats, m_course, m_lone, m_refusal),
-      m_held(new HeldModel(m_hand, m_course, this)), m_time(m_seats, m_lone, *m_lesson, *m_peek),
-      m_botTurns(*m_source), m_faces(type().sheet().id, type().faces())
+      m_held(new HeldModel(m_hand, m_course, this)),
+      m_answers(new TableAnswers(
+          m_seats, m_course, [this](const Piece& piece) { return pieceName(piece.id); }, this)),
+      m_time(m_seats, m_lone, *m_lesson, *m_peek), m_botTurns(*m_source),
+      m_faces(type().sheet().id, type().faces())
 {
     m_source->changed = [this](Viewer viewer, const ViewChange& change) { take(viewer, change); };
     m_source->advised = [this](Seat seat, const std::string& move) { advise(seat, move); };

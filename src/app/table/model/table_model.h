@@ -11,6 +11,7 @@
 #include "app/table/model/plate_model.h"
 #include "app/table/model/run_model.h"
 #include "app/table/model/score_history.h"
+#include "app/table/model/table_answers.h"
 #include "app/table/model/table_time.h"
 #include "app/table/model/touching_hand.h"
 #include "app/table/model/undo_model.h"
@@ -46,6 +47,8 @@ class TableModel : public QObject
     Q_PROPERTY(QString pickedHint READ pickedHint NOTIFY gestureChanged)
     /// A thing that is held to be laid, and its ghost.
     Q_PROPERTY(tablewood::HeldModel* held READ held CONSTANT)
+    /// What somebody has asked about the table.
+    Q_PROPERTY(tablewood::TableAnswers* answers READ answers CONSTANT)
     Q_PROPERTY(int viewerSeat READ viewerSeat NOTIFY changed)
     Q_PROPERTY(bool isGateClosed READ isGateClosed NOTIFY changed)
     Q_PROPERTY(bool isShownToAll READ isShownToAll NOTIFY changed)
@@ -130,6 +133,7 @@ public:
     EntryModel* log() const { return m_log; }
     EntryModel* options() const { return m_hand.options(); }
     HeldModel* held() const { return m_held; }
+    TableAnswers* answers() const { return m_answers; }
     bool canFinish() const { return m_hand.gesture().complete().has_value(); }
     QString pickedName() const;
     QString pickedHint() const { return PickedWords::hint(m_hand.gesture(), m_seats.scene()); }
@@ -342,6 +346,7 @@ private:
     RefusalNote m_refusal;
     TouchingHand m_hand;
     HeldModel* m_held;
+    TableAnswers* m_answers;
     TableTime m_time;
     BotTurns m_botTurns;
     GoingOn m_goingOn;

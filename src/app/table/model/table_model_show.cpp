@@ -35,6 +35,7 @@ void TableModel::showStep()
     m_hand.hideOptions();
     showLog();
     m_refusal.clear();
+    m_answers->forget();
     showPlate();
     Q_EMIT gestureChanged();
     Q_EMIT changed();
@@ -66,6 +67,7 @@ void TableModel::refresh()
         m_hand.clear();
     m_hand.follow();
     m_refusal.clear();
+    m_answers->forget();
     showScene();
     m_undo->follow(viewer(), now());
     showLog();

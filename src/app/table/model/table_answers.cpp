@@ -1,0 +1,53 @@
+#include "app/table/model/table_answers.h"
+
+#include "app/words/wording.h"
+
+namespace tablewood {
+
+TableAnswers::TableAnswers(const ScreenSeats& seats, const ShownCourse& course, SceneAnswers::NameOf nameOf,
+                           QObject* parent)
+    : QObject(parent), m_seats(seats), m_course(course), m_nameOf(std::move(nameOf))
+{
+}
+
+void TableAnswers::sayBeside(const QString& board, int column, int row)
+{
+    say([&](const SceneAnswers& answers) {
+        return answers.beside(nameFrom(board), Cell{}.moved(column, row));
+    });
+}
+
+void TableAnswers::sayBesideCard(int piece)
+{
+    say([&](const SceneAnswers& answers) { return answers.besideCard(static_cast<PieceId>(piece)); });
+}
+
+void TableAnswers::sayMine()
+{
+    say([](const SceneAnswers& answers) { return answers.mine(); });
+}
+
+void TableAnswers::sayChanged()
+{
+    say([&](const SceneAnswers& answers) { return answers.changed(m_course.told()); });
+}
+
+void TableAnswers::forget()
+{
+    if (m_text.isEmpty())
+        return;
+    m_text.clear();
+    Q_EMIT changed();
+}
+
+void TableAnswers::say(const std::function<QString(const SceneAnswers&)>& answer)
+{
+    if (m_seats.isGateClosed() || m_course.scene().night)
+        return;
+    // The same answer once more is read aloud again.
+    forget();
+    m_text = answer(SceneAnswers(m_course.scene(), m_seats.viewer(), m_seats.view().players, m_nameOf));
+    Q_EMIT changed();
+}
+
+} // namespace tablewood
