@@ -1212,6 +1212,11 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 (%2 for all)</source>
+        <comment>what it shows, and a key</comment>
+        <translation>%1 (%2 für alle)</translation>
+    </message>
 </context>
 <context>
     <name>LeaveQuestion</name>
@@ -2744,6 +2749,60 @@ halten zum Ansehen</translation>
     <message>
         <source>Role %1</source>
         <translation>Rolle %1</translation>
+    </message>
+</context>
+<context>
+    <name>RunBar</name>
+    <message>
+        <source>%1 lets it wait</source>
+        <translation>%1 lässt es warten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to come</source>
+        <translation>
+            <numerusform>noch %n Schritt</numerusform>
+            <numerusform>noch %n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <translation>Der Lauf</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Ein Schritt</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>How fast</source>
+        <translation>Wie schnell</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Zügig</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>What comes</source>
+        <translation>Was kommt</translation>
     </message>
 </context>
 <context>
@@ -10830,6 +10889,22 @@ halten zum Ansehen</translation>
     <message>
         <source>Say what has changed since you last did something</source>
         <translation>Sagen, was sich geändert hat, seit du zuletzt etwas getan hast</translation>
+    </message>
+    <message>
+        <source>Let the steps wait, and go on</source>
+        <translation>Die Schritte warten lassen und weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Ein Schritt</translation>
+    </message>
+    <message>
+        <source>All steps to the end</source>
+        <translation>Alle Schritte bis zum Ende</translation>
+    </message>
+    <message>
+        <source>While steps follow by themselves</source>
+        <translation>Während Schritte von selbst folgen</translation>
     </message>
 </context>
 <context>

@@ -177,6 +177,16 @@
     </message>
 </context>
 <context>
+    <name>RunBar</name>
+    <message numerus="yes">
+        <source>%n step(s) to come</source>
+        <translation>
+            <numerusform>%n step to come</numerusform>
+            <numerusform>%n steps to come</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScriptPage</name>
     <message numerus="yes">
         <source>%n thing(s) to put right</source>

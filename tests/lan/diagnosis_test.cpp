@@ -101,7 +101,8 @@ TEST_CASE("Without a network, or with virtual ones alone, the doctor says to joi
     Interface docker = cable();
     docker.label = docker.name = "docker0";
     seen.uses = usesOf({docker});
-    checkOnlyTrouble(seen, lan::Layer::interfaces, "bad: This laptop is in no network but virtual ones and VPNs.");
+    checkOnlyTrouble(seen, lan::Layer::interfaces,
+                     "bad: This laptop is in no network but virtual ones and VPNs.");
 
     seen.uses = usesOf({cable(), docker});
     CHECK(troubles(seen, lan::Layer::interfaces).empty());

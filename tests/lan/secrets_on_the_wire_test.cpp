@@ -367,14 +367,6 @@ TEST_CASE("What reaches a guest is the same for matches that differ in what it m
         check(arbor, seats, 4, 600);
 }
 
-TEST_CASE(
-    "What reaches a guest is the same for matches that differ in what it may not know: Skirmish and Mosaic")
-{
-    const GameCatalog catalog;
-    check(*catalog.find("skirmish"), 2, 8);
-    check(*catalog.find("mosaic"), 2, 8);
-}
-
 TEST_CASE("The check of what reaches a guest has teeth: another seat's eyes see the difference")
 {
     const GameTypeOf<kuhn::Kuhn> type{kuhn::Kuhn{}};

@@ -141,7 +141,7 @@ FocusScope {
     Keys.onUpPressed: event => event.accepted = walk(0, -1)
     Keys.onDownPressed: event => event.accepted = walk(0, 1)
     Keys.onPressed: event => {
-        const card = cards().find(one => one.activeFocus);
+        const card = stops().find(one => one.activeFocus);
         event.accepted = card !== undefined && KeyMap.fits("beside", event.key, event.modifiers);
         if (event.accepted)
             table.answers.sayBesideCard(card.entry.id);
