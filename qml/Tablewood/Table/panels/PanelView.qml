@@ -51,7 +51,9 @@ Panel {
         isShown: panel.table.lesson.thing === "panel" && panel.table.lesson.panel === panel.entry.id
     }
 
+    // Folded together it is unfolded first.
     HandPlace {
+        visible: panel.entry.canTakeHand && !panel.isFolded
         entry: panel.entry
         table: panel.table
     }
