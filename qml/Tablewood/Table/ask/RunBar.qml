@@ -133,7 +133,7 @@ Panel {
     }
 
     /// Changes with each step, and with how it goes on.
-    readonly property string pace: [run.step, run.isWaiting, run.stepTime].join()
+    readonly property string pace: `${run.step} ${run.isWaiting} ${run.stepTime}`
 
     Segmented {
         id: speeds

@@ -9,8 +9,9 @@ Flow {
 
     required property TableModel table
     readonly property bool isWanted: table.scene.layers.count > 0
-    /// The key that switches all of them.
-    readonly property string keyName: table.isReplay ? "" : KeyMap.names["layers"] ?? ""
+    /// What KeyMap calls the key that switches all of them, and its name; empty where there is none.
+    readonly property string keyAction: "layers"
+    readonly property string keyName: table.isReplay ? "" : KeyMap.names[keyAction] ?? ""
 
     spacing: 8
     visible: isWanted

@@ -341,7 +341,7 @@ TableForm {
 
                 BodyText {
                     width: parent.width
-                    text: [form.scene.place, form.scene.moment].filter(words => words !== "").join(" · ")
+                    text: form.scene.place === "" || form.scene.moment === "" ? form.scene.place + form.scene.moment : form.scene.place + " · " + form.scene.moment
                     wrapMode: Text.WordWrap
                     color: Theme.textSoft
                 }
