@@ -84,6 +84,22 @@ struct Duel
         std::ranges::sort(rows, {}, [](const QQuickItem* row) { return row->y(); });
         return rows;
     }
+    /// A picture in small and large windows, with usual and with large words, and a look at each.
+    void inEachSize(const QString& step, const std::function<void()>& look) const
+    {
+        for (const auto& [width, height, percent] :
+             {std::tuple(960, 600, 100), std::tuple(1280, 800, 200), std::tuple(1280, 800, 300),
+              std::tuple(1920, 1080, 100)}) {
+            Program::instance().preferences().setTextSize(percent);
+            person.window().resize(width, height);
+            QTest::qWait(100);
+            // Lists find their places as the window is drawn; what follows from that follows then.
+            person.window().grabWindow();
+            QTest::qWait(300);
+            person.picture(QStringLiteral("%1-%2-%3").arg(step).arg(width).arg(percent));
+            look();
+        }
+    }
     std::size_t moves() const { return eyes.table().record().moves.size(); }
     std::string lastMove() const { return eyes.table().record().moves.back().move; }
 
@@ -134,15 +150,7 @@ TEST_CASE("Fields of cards face each other, with arrows from attackers, what is 
               return card->property("isTilted").toBool() &&
                      card->property("face").value<QQuickItem*>()->rotation() == 8;
           }) >= 2);
-    for (const auto& [width, height, percent] : {std::tuple(960, 600, 100), std::tuple(1280, 800, 200),
-                                                 std::tuple(1280, 800, 300), std::tuple(1920, 1080, 100)}) {
-        Program::instance().preferences().setTextSize(percent);
-        duel.person.window().resize(width, height);
-        QTest::qWait(100);
-        // Lists find their places as the window is drawn; what follows from that follows then.
-        duel.person.window().grabWindow();
-        QTest::qWait(300);
-        duel.person.picture(QStringLiteral("combat-%1-%2").arg(width).arg(percent));
+    duel.inEachSize(QStringLiteral("combat"), [&] {
         const QList<QQuickItem*> lines = duel.person.all("ArrowLine");
         CHECK(lines.size() == arrows);
         // Each ends in the middle of a card, wherever that now lies.
@@ -159,7 +167,7 @@ TEST_CASE("Fields of cards face each other, with arrows from attackers, what is 
             CHECK(duel.person.shownPart(*card).width() > 20);
             CHECK(duel.person.shownPart(*card).height() > 24);
         }
-    }
+    });
 }
 
 TEST_CASE("What can be laid over the table is seen by who wants it, and is no move")
@@ -278,17 +286,10 @@ TEST_CASE(
     CHECK(duel.run().isWaiting());
     duel.person.press("Fast");
     duel.person.waitUntil("it is fast", [&] { return duel.run().speed() == 2; });
-    for (const auto& [width, height, percent] : {std::tuple(960, 600, 100), std::tuple(1280, 800, 200),
-                                                 std::tuple(1280, 800, 300), std::tuple(1920, 1080, 100)}) {
-        Program::instance().preferences().setTextSize(percent);
-        duel.person.window().resize(width, height);
-        QTest::qWait(100);
-        duel.person.window().grabWindow();
-        QTest::qWait(300);
-        duel.person.picture(QStringLiteral("waits-%1-%2").arg(width).arg(percent));
+    duel.inEachSize(QStringLiteral("waits"), [&] {
         for (QQuickItem* bar : duel.person.all("RunBar"))
             CHECK(duel.person.shownPart(*bar).height() >= bar->implicitHeight() - 1);
-    }
+    });
     duel.person.pressKey(Qt::Key_F10);
     QTest::qWait(300);
     duel.person.picture("shared");
