@@ -11,6 +11,8 @@ namespace tablewood::kit {
 namespace {
 
 constexpr std::int16_t kFreeBoard = 1000;
+/// So many standing answers a viewer may choose among.
+constexpr std::size_t kMostStanding = 4;
 
 template <class Range>
 bool hasId(const Range& things, std::string_view id)
@@ -244,6 +246,19 @@ void checkScene(const Scene& scene, const std::vector<Face>& faces, std::string_
     for (const Button& button : scene.buttons)
         if (!buttons.insert(button.id).second)
             report("two buttons are called \"" + button.id + "\"");
+    std::set<Name> answers;
+    for (const Standing& answer : scene.standing) {
+        if (answer.id.empty() || !answers.insert(answer.id).second)
+            report("two standing answers are called \"" + answer.id + "\", or one has no name");
+        if (answer.label.isEmpty())
+            report("the standing answer \"" + answer.id + "\" has no label");
+        if (answer.holds && !buttons.contains(answer.button))
+            report("the standing answer \"" + answer.id + "\" holds and presses the button \"" +
+                   answer.button + "\", which is not there");
+    }
+    if (scene.standing.size() > kMostStanding)
+        report("there are " + std::to_string(scene.standing.size()) +
+               " standing answers, which nobody tells apart");
     for (const Panel& panel : scene.panels) {
         checkFace("panel \"" + panel.id + "\"", panel.portrait);
         for (const PanelItem& item : panel.items) {
