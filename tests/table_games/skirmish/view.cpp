@@ -1,5 +1,7 @@
 #include "view_table.h"
 
+#include <algorithm>
+
 /// What a seat of Skirmish sees, and what it is asked.
 namespace tablewood::skirmish {
 
@@ -112,6 +114,45 @@ void addQuestion(Scene& scene, const State& state, Viewer viewer)
     addButtons(scene, state, mover);
 }
 
+/// Whether something of a seat is a target: an arrow of the other's ends at it.
+bool isTarget(const Scene& scene, const State& state, Seat seat)
+{
+    const auto isOwn = [&](const Place& end) {
+        const auto isAt = [&](const Card& card) { return end.in == placeOf(idOf(card)); };
+        const auto isOf = [&](const Link& link) { return link.seat == seat && isAt(link.card); };
+        return end.in == placeOf(keepOf(seat)) ||
+               std::ranges::any_of(state.side(seat).field, isAt, &Fighter::card) ||
+               std::ranges::any_of(state.chain, isOf);
+    };
+    // What is of a layer only could be.
+    return std::ranges::any_of(scene.arrows, [&](const Arrow& arrow) {
+        return arrow.layer.empty() && isOwn(arrow.to) && !isOwn(arrow.from);
+    });
+}
+
+/// Passing may stand. It is known to all who answers when, and what lies on the chain.
+void addStanding(Scene& scene, const State& state, Seat seat)
+{
+    const bool isAsked = state.phase == TurnPhase::answers && state.mover() == seat;
+    Standing passing;
+    passing.id = "pass-untargeted";
+    passing.button = moveText(Move(Pass{}));
+    passing.label = TW_TEXT("skirmish", "Pass until one of mine is a target");
+    passing.hint = TW_TEXT(
+        "skirmish",
+        "You are asked once an attack or a trick is aimed at your keep, a fighter or a trick of yours");
+    passing.holds = isAsked && !isTarget(scene, state, seat);
+    scene.standing.push_back(passing);
+    // It ends with the turn of the other, whose end it waits for.
+    if (state.active == seat)
+        return;
+    passing.id = "pass-turn";
+    passing.label = TW_TEXT("skirmish", "Pass until my turn");
+    passing.hint = TW_TEXT("skirmish", "You answer no trick and no attack before your next turn");
+    passing.holds = isAsked;
+    scene.standing.push_back(std::move(passing));
+}
+
 } // namespace
 
 Scene Skirmish::view(const State& state, Viewer viewer) const
@@ -133,6 +174,9 @@ Scene Skirmish::view(const State& state, Viewer viewer) const
     addQuestion(scene, state, viewer);
     table.addAttacks(scene);
     table.addBlocks(scene);
+    for (const Seat seat : Seats::firstOf(2))
+        if (viewer.is(seat))
+            addStanding(scene, state, seat);
     return scene;
 }
 

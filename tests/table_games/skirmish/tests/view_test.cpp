@@ -44,6 +44,14 @@ std::vector<std::string> arrowsIn(const Scene& scene, std::string_view style)
 std::string arrow(PieceId from, PieceId to) { return placeOf(from) + " " + placeOf(to); }
 PieceId idOf(std::uint8_t number) { return skirmish::idOf({0, number}); }
 
+/// Whether an answer that stands for a seat is given now.
+bool holds(const State& state, Seat seat, std::string_view answer)
+{
+    const Scene scene = Skirmish().view(state, seat);
+    return std::ranges::any_of(scene.standing,
+                               [&](const Standing& one) { return one.id == answer && one.holds; });
+}
+
 std::string explained(const State& state, Seat seat, const std::vector<Pick>& picks)
 {
     return words(explainGesture(Skirmish(), state, seat, picks).why);
@@ -229,4 +237,19 @@ TEST_CASE("A card is pressed and then its target, and what is not possible is an
     const auto hidden = hold(state, kSecond, "runner");
     CHECK(explained(state, kFirst, {piece(hidden)}) == "There is nothing to do here now.");
     CHECK(refused(state, kFirst, Play{hidden}) == refused(state, kFirst, Play{0}));
+}
+
+TEST_CASE("Passing does not stand for whoever is attacked, unless they let it stand until their turn")
+{
+    State state = empty();
+    const auto ember = field(state, kFirst, "ember");
+    attack(state, {ember}, {}, true);
+    act(state, kFirst, Pass{});
+    CHECK_FALSE(holds(state, kSecond, "pass-untargeted"));
+    CHECK(holds(state, kSecond, "pass-turn"));
+    // It is offered in the turn of the other alone, and to nobody who only watches.
+    CHECK_FALSE(holds(state, kFirst, "pass-turn"));
+    CHECK(Skirmish().view(state, kFirst).standing.size() == 1);
+    CHECK(Skirmish().view(state, kSecond).standing.size() == 2);
+    CHECK(Skirmish().view(state, Viewer::publicView()).standing.empty());
 }
