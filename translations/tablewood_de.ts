@@ -2483,6 +2483,10 @@ halten zum Ansehen</translation>
         <source>Play for %1</source>
         <translation>Für %1 spielen</translation>
     </message>
+    <message>
+        <source>No longer given for you: “%1”. You answer.</source>
+        <translation>Gilt nicht mehr für dich: „%1“. Du antwortest.</translation>
+    </message>
 </context>
 <context>
     <name>Reactions</name>
@@ -3697,6 +3701,17 @@ halten zum Ansehen</translation>
     <message>
         <source>cannot be used now</source>
         <translation>geht jetzt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>StandingBar</name>
+    <message>
+        <source>Given for you until you lift it</source>
+        <translation>Gilt für dich, bis du sie aufhebst</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -9136,6 +9151,14 @@ halten zum Ansehen</translation>
         <source>Let %1 come after that</source>
         <translation>Lass danach %1 kommen</translation>
     </message>
+    <message>
+        <source>Pass until somebody navigates</source>
+        <translation>Passen, bis jemand navigiert</translation>
+    </message>
+    <message>
+        <source>You come in between with no Fast Action, and answer nothing but Navigation, Death’s Doorstep and votes</source>
+        <translation>Du kommst mit keiner schnellen Aktion dazwischen und antwortest nur auf Navigation, die Schwelle des Todes und Abstimmungen</translation>
+    </message>
 </context>
 <context>
     <name>kernel</name>
@@ -10905,6 +10928,10 @@ halten zum Ansehen</translation>
     <message>
         <source>While steps follow by themselves</source>
         <translation>Während Schritte von selbst folgen</translation>
+    </message>
+    <message>
+        <source>Let an answer stand, such as to pass, or lift it</source>
+        <translation>Eine Antwort stehen lassen, etwa zu passen, oder sie aufheben</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,12 @@ struct Duel
         std::ranges::sort(rows, {}, [](const QQuickItem* row) { return row->y(); });
         return rows;
     }
+    /// Whether an answer stands for the viewer.
+    bool stands() const
+    {
+        const EntryModel& answers = *eyes.scene().standing();
+        return answers.count() > 0 && answers.at(0).value<StandingEntry>().isOn;
+    }
     /// A picture in small and large windows, with usual and with large words, and a look at each.
     void inEachSize(const QString& step, const std::function<void()>& look) const
     {
@@ -99,6 +105,14 @@ struct Duel
             person.picture(QStringLiteral("%1-%2-%3").arg(step).arg(width).arg(percent));
             look();
         }
+    }
+    /// What may stand is whole in each size.
+    void showStanding(const QString& step) const
+    {
+        inEachSize(step, [&] {
+            for (QQuickItem* bar : person.all("StandingBar"))
+                CHECK(person.shownPart(*bar).height() > bar->height() - 1);
+        });
     }
     std::size_t moves() const { return eyes.table().record().moves.size(); }
     std::string lastMove() const { return eyes.table().record().moves.back().move; }
@@ -132,6 +146,15 @@ bool isMidCombat(const Scene& scene)
     return isPhase(scene, "answers") && std::ranges::count_if(scene.pieces, isTilted) >= 2 &&
            std::ranges::any_of(scene.pieces, isAttached);
 }
+
+/// The viewer attacks and is asked first.
+bool isAttacking(const Scene& scene)
+{
+    return isPhase(scene, "answers") && scene.standing.size() == 1 && scene.standing.front().holds;
+}
+
+/// The viewer is attacked and chooses who blocks.
+bool isAttacked(const Scene& scene) { return isPhase(scene, "block"); }
 
 } // namespace
 
@@ -429,4 +452,45 @@ TEST_CASE("The keys say what lies beside a card in the fields, and where one's c
     person.picture("beside");
     person.pressKey(Qt::Key_M);
     CHECK(answer().startsWith("Yours: "));
+}
+
+TEST_CASE("What stands passes by itself at a drawn time, and until then the person can lift it")
+{
+    const Duel duel("skirmish-standing", isAttacking);
+    const std::size_t moves = duel.moves();
+    duel.eyes.table().setBotPace(kStill);
+    duel.person.picture("offered");
+    duel.person.pressKey(Qt::Key_A);
+    duel.person.waitUntil("it stands", [&] { return duel.stands(); });
+    duel.person.picture("stands");
+    duel.showStanding("stands");
+    duel.person.press("Pass until one of mine is a target");
+    duel.person.waitUntil("it is lifted", [&] { return !duel.stands(); });
+    CHECK(duel.eyes.table().liftedAnswer().isEmpty());
+    CHECK(duel.moves() == moves);
+    duel.eyes.table().setBotPace(1);
+    duel.person.pressKey(Qt::Key_A);
+    duel.person.waitUntil("it passes", [&] { return duel.moves() > moves; });
+    CHECK(duel.eyes.table().record().moves[moves].seat == Seat{0});
+    CHECK(duel.eyes.table().record().moves[moves].move == "pass");
+}
+
+TEST_CASE("An attack on something of one's own lifts the pass that stands, and it is said that one answers")
+{
+    const Duel duel("skirmish-lifted", isAttacked);
+    duel.eyes.table().setBotPace(1);
+    duel.person.press("Pass until one of mine is a target");
+    duel.person.waitUntil("it stands", [&] { return duel.stands(); });
+    const std::size_t moves = duel.moves();
+    duel.person.press("Stand");
+    duel.person.waitUntil("it is asked", [&] {
+        return !duel.stands() && duel.eyes.scene().isMyTurn() && !duel.eyes.table().isShowing();
+    });
+    CHECK_FALSE(duel.eyes.table().liftedAnswer().isEmpty());
+    const auto& played = duel.eyes.table().record().moves;
+    CHECK(std::ranges::none_of(
+        played.begin() + static_cast<std::ptrdiff_t>(moves), played.end(),
+        [](const JournalEntry& entry) { return entry.seat == Seat{0} && entry.move == "pass"; }));
+    duel.person.picture("lifted");
+    duel.showStanding("lifted");
 }

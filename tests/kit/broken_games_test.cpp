@@ -174,6 +174,20 @@ struct FourWithArrow : ConnectFour
     }
 };
 
+/// Connect Four with answers that its viewer may let stand.
+struct FourWithStanding : ConnectFour
+{
+    explicit FourWithStanding(std::vector<Standing> some) : answers(std::move(some)) {}
+    std::vector<Standing> answers;
+    Scene view(const State& state, Viewer viewer) const
+    {
+        Scene scene = ConnectFour::view(state, viewer);
+        scene.buttons.emplace_back().id = "pass";
+        scene.standing = answers;
+        return scene;
+    }
+};
+
 /// Connect Four with a bar that may be turned by quarters, which every move picks before its own picks.
 struct FourWithTurns : ConnectFour
 {
@@ -413,6 +427,28 @@ TEST_CASE("A turn of nothing is caught, and a turn to a way in which the piece c
     CHECK(areAll(found({bar, turned(0, true)}), "offers",
                  "which is none of its ways, or lies as one before it"));
     CHECK(found({bar, turned(1, false)}).empty());
+}
+
+TEST_CASE("A standing answer that presses no button, has no label or the name of another is caught, and so "
+          "are many")
+{
+    const auto found = [](std::vector<Standing> answers) {
+        return breachesOf(FourWithStanding(std::move(answers)), 1);
+    };
+    const auto answer = [](const Name& id, const Name& button, bool holds) {
+        return Standing{id, button, TW_TEXT("test", "Pass"), {}, holds};
+    };
+    CHECK(found({answer("rest", "pass", true), answer("wait", "pass", false)}).empty());
+    CHECK(areAll(found({answer("rest", "bell", true)}), "scene",
+                 "holds and presses the button \"bell\", which is not there"));
+    // A button that is there only while its viewer is asked is fine.
+    CHECK(found({answer("rest", "bell", false)}).empty());
+    CHECK(areAll(found({answer("rest", "pass", true), answer("rest", "pass", false)}), "scene",
+                 "two standing answers are called \"rest\""));
+    CHECK(areAll(found({Standing{"rest", "pass", {}, {}, false}}), "scene", "has no label"));
+    CHECK(areAll(found({answer("a", "pass", false), answer("b", "pass", false), answer("c", "pass", false),
+                        answer("d", "pass", false), answer("e", "pass", false)}),
+                 "scene", "standing answers, which nobody tells apart"));
 }
 
 TEST_CASE("A portrait and a card of the night that the game does not have are caught")

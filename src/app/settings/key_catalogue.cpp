@@ -67,6 +67,8 @@ const QList<KeyAction>& keyActions()
         {"mine", KeyPlace::table, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Say where your things are"), "M"},
         {"changed", KeyPlace::table,
          QT_TRANSLATE_NOOP("tablewood::KeyMap", "Say what has changed since you last did something"), "C"},
+        {"standing", KeyPlace::table,
+         QT_TRANSLATE_NOOP("tablewood::KeyMap", "Let an answer stand, such as to pass, or lift it"), "A"},
         {"lock", KeyPlace::table,
          QT_TRANSLATE_NOOP("tablewood::KeyMap", "Hold the board still, or let it be moved again"), "L"},
         {"shared", KeyPlace::table,

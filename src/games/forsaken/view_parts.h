@@ -100,7 +100,9 @@ private:
     void askInTurn(Scene& scene) const;
     bool hasPassed() const;
     /// Says what the viewer can and cannot do who is a Spirit or Entangled.
-    void addStanding(Scene& scene) const;
+    void addLot(Scene& scene) const;
+    /// By day passing may stand until a Navigation card is played: no other card takes the group anywhere.
+    void addStandingPass(Scene& scene) const;
     /// The buttons of a window, `label` on that of who wants to answer; those of who may play a Fast Action
     /// in somebody else's turn. They are alike whether or not there is something to play.
     void addAnswers(Scene& scene, Text label) const;

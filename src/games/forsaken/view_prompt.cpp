@@ -32,10 +32,11 @@ void ViewParts::addPromptAndButtons(Scene& scene) const
     } else {
         askInTurn(scene);
     }
-    addStanding(scene);
+    addLot(scene);
+    addStandingPass(scene);
 }
 
-void ViewParts::addStanding(Scene& scene) const
+void ViewParts::addLot(Scene& scene) const
 {
     if (m_state.ending || m_state.step == Step::night || !isPlayer())
         return;
@@ -46,6 +47,29 @@ void ViewParts::addStanding(Scene& scene) const
                                                              : Text();
     if (!standing.isEmpty())
         scene.prompt.body = Text(TW_TEXT("forsaken", "%1 %2"), std::move(scene.prompt.body), standing);
+}
+
+void ViewParts::addStandingPass(Scene& scene) const
+{
+    const bool isDay = m_state.step != Step::roles && m_state.step != Step::dusk &&
+                       m_state.step != Step::night && m_state.step != Step::dawn &&
+                       m_state.step != Step::fugue;
+    if (m_state.ending || !isDay || !isPlayer() || !m_state.living.has(m_viewer.seat))
+        return;
+    const Matter* matter = top();
+    const bool isOther =
+        !matter || matter->kind == MatterKind::closing ||
+        (matter->kind == MatterKind::card && card(matter->card).type != CardType::navigation);
+    Standing passing;
+    passing.id = "pass-ways";
+    passing.button = "pass";
+    passing.label = Text(TW_TEXT("forsaken", "Pass until somebody navigates"));
+    passing.hint = Text(TW_TEXT("forsaken", "You come in between with no Fast Action, and answer nothing but "
+                                            "Navigation, Death’s Doorstep and votes"));
+    passing.holds =
+        isOther && m_state.claimant != m_viewer.seat &&
+        std::ranges::any_of(scene.buttons, [](const Button& button) { return button.id == "pass"; });
+    scene.standing.push_back(std::move(passing));
 }
 
 void ViewParts::addSilence(Scene& scene) const

@@ -169,3 +169,28 @@ TEST_CASE("A pick says what is done with it: play, forge here, discard")
     for (const char* const label : {"Play Wander", "Forge a Path here", "Play Read a Soul", "Player 2"})
         CHECK(std::ranges::count(labels, label) > 0);
 }
+
+TEST_CASE("Passing may stand by day until somebody navigates, and answers neither that nor Death's Doorstep")
+{
+    const auto holds = [](const ForsakenTable& table, int seat) {
+        const Scene scene = seenBy(table, seat);
+        return std::ranges::any_of(scene.standing, [](const Standing& answer) { return answer.holds; });
+    };
+    auto other = ForsakenTable::atAction(6, {"hunting-knife"}, "deny-fate");
+    other.play(0, "play hunting-knife seat-2");
+    CHECK(holds(other, 2));
+    CHECK_FALSE(holds(other, 0));
+    for (int seat = 1; seat < 6; ++seat)
+        other.play(seat, "pass");
+    REQUIRE(other.isOnDoorstep(1));
+    CHECK_FALSE(holds(other, 2));
+
+    auto way = ForsakenTable::atAction(6, {"wander"}, "deny-fate");
+    way.play(0, way.legal(0, "play wander").front());
+    REQUIRE(way.can(2, "pass"));
+    CHECK_FALSE(holds(way, 2));
+    CHECK(seenBy(way, 2).standing.size() == 1);
+
+    CHECK(seenBy(ForsakenTable::atNightTwo(), 2).standing.empty());
+    CHECK(shippedGame().view(way.state, Viewer::publicView()).standing.empty());
+}

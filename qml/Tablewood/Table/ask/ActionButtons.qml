@@ -20,8 +20,10 @@ Item {
         return Math.max(1, Math.min(most, count > 4 || count === 3 ? 3 : 2, count));
     }
     readonly property real gap: 10
+    /// The prompt stands in a column of its own, and has what may stand.
+    property bool isPromptApart: false
     /// The buttons without the room between.
-    readonly property var parts: isRun ? [run] : [area, ending, foot]
+    readonly property var parts: isRun ? [run] : [area, ending, standing, foot]
     /// Steps follow one another, and there is nothing to do but to pace them.
     readonly property bool isRun: table.run.isOn && count === 0 && !scene.hasNextButton
     /// Two rows of buttons are lower, so that the foot of the table keeps its height.
@@ -29,7 +31,10 @@ Item {
     /// The most that the buttons above the way on may take; more of them scroll.
     property real maximumButtons: 10000
 
-    implicitHeight: isRun ? run.implicitHeight : foot.height + (count > 0 ? area.height + 12 : ending.visible ? ending.height + 12 : 0)
+    /// Where the way on and the answers that may stand above it begin.
+    readonly property real footY: foot.y - (standing.visible ? standing.height + 10 : 0)
+
+    implicitHeight: isRun ? run.implicitHeight : foot.height + (standing.visible ? standing.height + 10 : 0) + (count > 0 ? area.height + 12 : ending.visible ? ending.height + 12 : 0)
     required property TableWays ways
 
     /// Marks the button that goes on for the keyboard.
@@ -43,7 +48,7 @@ Item {
 
         width: parent.width
         height: Math.min(grid.height, actions.maximumButtons)
-        y: foot.y - height - 12
+        y: actions.footY - height - 12
         contentHeight: grid.height
         visible: actions.count > 0
         ground: Theme.window
@@ -145,6 +150,15 @@ Item {
         width: parent.width
         height: Math.max(implicitHeight, Math.min(parent.height, Theme.px(136)))
         run: actions.table.run
+    }
+
+    StandingBar {
+        id: standing
+
+        visible: isWanted && !actions.isPromptApart && !actions.isRun
+        y: foot.y - height - 10
+        width: parent.width
+        table: actions.table
     }
 
     Row {

@@ -18,8 +18,11 @@ Panel {
     property bool isBrief: false
     readonly property string line: lineNow()
     /// How high it is when it says all.
-    readonly property real wholeHeight: heading.implicitHeight + content.spacing + wholeLine.implicitHeight + buttonRoom + unhurriedRoom + handRoom + waitingRoom + 26
+    readonly property real wholeHeight: heading.implicitHeight + content.spacing + wholeLine.implicitHeight + buttonRoom + unhurriedRoom + handRoom + waitingRoom + standingRoom + 26
     readonly property real buttonRoom: buttons.visible ? content.spacing + buttons.implicitHeight : 0
+    /// In a column of its own it has what may stand.
+    readonly property bool hasStanding: hasRing && standing.isWanted
+    readonly property real standingRoom: hasStanding ? content.spacing + standing.implicitHeight : 0
     readonly property real unhurriedRoom: unhurried.visible ? content.spacing + unhurried.implicitHeight : 0
     readonly property real handRoom: hand.visible ? content.spacing + hand.implicitHeight : 0
     readonly property real waitingRoom: waiting.visible ? content.spacing + waiting.implicitHeight : 0
@@ -28,7 +31,7 @@ Panel {
     readonly property bool showsRing: hasRing && table.secondsLeft > 0
     readonly property var asked: hasRing && table.isTimed ? [...scene.seats.entries].filter(seat => seat.isActive) : []
     /// There is something to say. Persons around one screen are asked together, at its foot.
-    readonly property bool isWanted: !table.isReplay && !table.isAskingAll && (scene.promptTitle !== "" || isRefused || table.canFinish || table.held.canTurn)
+    readonly property bool isWanted: !table.isReplay && !table.isAskingAll && (scene.promptTitle !== "" || isRefused || table.canFinish || table.held.canTurn || hasStanding)
     readonly property bool isMine: scene.isMyTurn || scene.promptButtons.count > 0
 
     border.color: isRefused ? Theme.ember : isMine ? Theme.chosenEdge : Theme.panelEdge
@@ -46,6 +49,8 @@ Panel {
             return prompt.table.hint.words;
         if (prompt.isPicking)
             return prompt.table.pickedHint;
+        if (prompt.table.liftedAnswer !== "")
+            return qsTr("No longer given for you: “%1”. You answer.").arg(prompt.table.liftedAnswer);
         if (prompt.isHeldUp)
             return qsTr("It goes on when you have read what is explained.");
         return prompt.isBrief ? prompt.scene.promptBrief : prompt.scene.promptBody;
@@ -217,6 +222,14 @@ Panel {
                     keyAction: "nextHand"
                     onClicked: prompt.table.takeNextHand()
                 }
+            }
+
+            StandingBar {
+                id: standing
+
+                visible: prompt.hasStanding
+                width: parent.width
+                table: prompt.table
             }
 
             Flow {

@@ -151,6 +151,7 @@ FocusScope {
         width: layout.form?.actionWidth ?? 0
         height: place.height
         maximumButtons: layout.form?.maximumButtons ?? 10000
+        isPromptApart: prompt.hasRing
         table: layout.table
         ways: layout.ways
     }

@@ -1,5 +1,6 @@
 #include "app/table/model/table_model.h"
 
+#include "app/home/fresh_seed.h"
 #include "app/program.h"
 #include "app/table/model/local_source.h"
 #include "app/table/model/shared_asking.h"
@@ -29,7 +30,7 @@ TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QO
       m_answers(new TableAnswers(
           m_seats, m_course, [this](const Piece& piece) { return pieceName(piece.id); }, this)),
       m_time(m_seats, m_lone, *m_lesson, *m_peek), m_botTurns(*m_source),
-      m_faces(type().sheet().id, type().faces())
+      m_standing(*m_source, freshSeed()), m_faces(type().sheet().id, type().faces())
 {
     m_source->changed = [this](Viewer viewer, const ViewChange& change) { take(viewer, change); };
     m_source->advised = [this](Seat seat, const std::string& move) { advise(seat, move); };
@@ -53,6 +54,9 @@ TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QO
         if (m_problem.isEmpty())
             sendFor(m_seats.persons().first(), Act{move});
     });
+    m_standing.setPace(std::chrono::milliseconds(botPace()));
+    m_standingWait.setSingleShot(true);
+    connect(&m_standingWait, &QTimer::timeout, this, &TableModel::giveStanding);
     const auto goOnReading = [this] {
         runBots();
         m_time.follow();
@@ -78,6 +82,7 @@ void TableModel::setBotPace(int milliseconds)
 {
     if (milliseconds != botPace())
         m_botTurns.setPace(milliseconds);
+    m_standing.setPace(std::chrono::milliseconds(milliseconds));
 }
 
 void TableModel::setSecond(int milliseconds)
@@ -122,6 +127,8 @@ void TableModel::take(Viewer whose, const ViewChange& change)
         m_plate->skip(whose, m_source->view(whose).log.size());
     else if (change.wasUndone)
         m_plate->takeBack(whose, m_source->view(whose).log.size());
+    if (change.wasUndone && whose.seat.isPlayer())
+        m_standing.lift(whose.seat);
     if (!m_source->record())
         m_scores.look(m_source->view(whose).scene, now().players.size(), change.wasUndone);
 }
@@ -415,6 +422,7 @@ Seat TableModel::voice() const
 void TableModel::sendFor(Seat seat, Wish wish)
 {
     m_botTurns.forgive();
+    m_standing.act(seat);
     guarded([&] { m_source->send(seat, std::move(wish)); });
 }
 
@@ -440,13 +448,62 @@ void TableModel::guarded(const std::function<void()>& action)
 
 void TableModel::runBots()
 {
-    const bool mayMove = !isGateClosed() && !isShownToAll() && !isShowing() && !m_isCovered &&
-                         !m_undo->isWarned() && !m_lesson->isShown() && !m_peek->isShown();
+    const bool mayMove = !isGateClosed() && !isShownToAll() && isQuiet();
     m_botTurns.look(mayMove);
     m_lone.waitToPass(mayMove, botPace());
+    followStanding();
     // The clock waits for no bot that still chooses.
     if (m_goingOn.isOn() && mayMove && !m_source->isBotAsked())
         m_time.runOut();
+}
+
+bool TableModel::isQuiet() const
+{
+    return !isShowing() && !m_isCovered && !m_undo->isWarned() && !m_lesson->isShown() && !m_peek->isShown();
+}
+
+/// Elsewhere nobody waits until this screen has shown what happened. Whether its person looks makes no
+/// difference: an answer that is given shows nothing here.
+void TableModel::followStanding()
+{
+    const auto time = StandingAnswers::Time::clock::now();
+    m_standing.follow(!isLocal() || isQuiet(), time);
+    const auto next = m_standing.next();
+    if (!next)
+        m_standingWait.stop();
+    else
+        m_standingWait.start(std::max(std::chrono::milliseconds(0),
+                                      std::chrono::ceil<std::chrono::milliseconds>(*next - time)));
+}
+
+void TableModel::giveStanding()
+{
+    if (const auto answer = m_standing.take(StandingAnswers::Time::clock::now()))
+        guarded([&] { m_source->send(answer->seat, Act{answer->move}); });
+    else
+        followStanding();
+}
+
+QString TableModel::liftedAnswer() const { return shown(m_standing.lifted(viewer().seat), now().players); }
+
+void TableModel::toggleStanding(const QString& answer)
+{
+    if (!viewer().seat.isPlayer() || isReplay())
+        return;
+    m_standing.toggle(viewer().seat, nameFrom(answer));
+    showScene();
+    followStanding();
+    Q_EMIT changed();
+}
+
+void TableModel::toggleStandings()
+{
+    const std::vector<Standing>& all = now().scene.standing;
+    const Name stands = m_standing.of(viewer().seat);
+    if (!stands.empty())
+        toggleStanding(named(stands));
+    else if (!all.empty())
+        toggleStanding(named(all.front().id));
 }
 
 void TableModel::playBot()

@@ -11,6 +11,7 @@
 #include "app/table/model/plate_model.h"
 #include "app/table/model/run_model.h"
 #include "app/table/model/score_history.h"
+#include "app/table/model/standing_answers.h"
 #include "app/table/model/table_answers.h"
 #include "app/table/model/table_time.h"
 #include "app/table/model/touching_hand.h"
@@ -111,6 +112,9 @@ class TableModel : public QObject
     Q_PROPERTY(bool isLocal READ isLocal CONSTANT)
     /// The viewer may show a space to people at other laptops now.
     Q_PROPERTY(bool canPoint READ canPoint NOTIFY changed)
+    /// An answer of the viewer's was lifted without them: it is for them to answer again. Empty once they
+    /// have done something.
+    Q_PROPERTY(QString liftedAnswer READ liftedAnswer NOTIFY changed)
     /// A match is watched again: nothing can be done.
     Q_PROPERTY(bool isReplay READ isReplay CONSTANT)
     /// Where people point now, of PingEntry.
@@ -177,6 +181,7 @@ public:
     bool isLocal() const { return m_source->isLocal(); }
     bool canPoint() const { return !isLocal() && now().scene.silence.isEmpty(); }
     bool isReplay() const { return m_source->isReplay(); }
+    QString liftedAnswer() const;
     EntryModel* pings() const { return m_pings; }
     PlateModel* plate() const { return m_plate; }
     PeekModel* peek() const { return m_peek; }
@@ -244,6 +249,10 @@ public:
     Q_INVOKABLE void toggleLayer(const QString& layer);
     /// Lifts all of them where one lies there, else lays all.
     Q_INVOKABLE void toggleLayers();
+    /// Lets an answer stand for who looks at this screen, or lifts it (Standing in kernel/scene.h).
+    Q_INVOKABLE void toggleStanding(const QString& answer);
+    /// Lifts the one that stands, else lets the first stand.
+    Q_INVOKABLE void toggleStandings();
     /// Asks a bot what it would do.
     Q_INVOKABLE void askHint();
     /// Leaves what the warning was about.
@@ -311,6 +320,10 @@ private:
     void showLesson();
     void showRun();
     void followPeeks();
+    void followStanding();
+    void giveStanding();
+    /// Nothing is shown or asked here that what goes by itself waits for.
+    bool isQuiet() const;
     void showPlate();
     void skipPlates();
     QString pieceName(PieceId id) const;
@@ -350,6 +363,8 @@ private:
     TableTime m_time;
     BotTurns m_botTurns;
     GoingOn m_goingOn;
+    StandingAnswers m_standing;
+    QTimer m_standingWait;
     FaceBook m_faces;
     /// Each person at a shared screen has their own, and so has the screen itself.
     std::map<Seat, LayerSwitches> m_layers;

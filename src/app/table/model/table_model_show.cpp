@@ -62,6 +62,7 @@ bool TableModel::hurry()
 void TableModel::refresh()
 {
     followNight();
+    followStanding();
     m_seats.followTurn();
     if (m_course.land())
         m_hand.clear();
@@ -96,8 +97,8 @@ void TableModel::followPeeks()
 /// dark it calls nobody.
 void TableModel::callIfTurnCame()
 {
-    const bool isMyTurn =
-        m_scene->isMyTurn() && !isReplay() && !m_course.scene().outcome && !m_course.scene().night;
+    const bool isMyTurn = m_scene->isMyTurn() && !isReplay() && !m_course.scene().outcome &&
+                          !m_course.scene().night && !m_standing.isAnswering(viewer().seat);
     if (isMyTurn && !m_wasMyTurn)
         Q_EMIT turnCame();
     m_wasMyTurn = isMyTurn;
@@ -115,7 +116,8 @@ SceneSight TableModel::sight(bool canTouch)
             m_lone.veil(),
             &m_layers[viewer().seat],
             m_program.language().toStdString(),
-            m_seats.mayTakeHand()};
+            m_seats.mayTakeHand(),
+            m_standing.of(viewer().seat)};
 }
 
 void TableModel::redraw() { m_scene->show(m_course.scene(), sight(!isShowing())); }

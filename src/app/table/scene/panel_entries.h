@@ -322,6 +322,24 @@ public:
     friend bool operator==(const ButtonEntry&, const ButtonEntry&) = default;
 };
 
+/// An answer that the viewer may let stand.
+struct StandingEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(standingEntry)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString hint MEMBER hint)
+    Q_PROPERTY(bool isOn MEMBER isOn)
+
+public:
+    QString id;
+    QString label;
+    QString hint;
+    bool isOn = false;
+    friend bool operator==(const StandingEntry&, const StandingEntry&) = default;
+};
+
 /// An option that is asked for in words.
 struct AskedOption
 {

@@ -49,6 +49,7 @@ void SceneModel::Builder::build()
     buildZones();
     buildFields();
     buildLayers();
+    buildStanding();
     buildNight();
     buildCycle();
     buildBallot();
@@ -327,6 +328,17 @@ void SceneModel::Builder::buildLayers()
                         QVariant::fromValue(LayerEntry{named(layer.id), named(layer.icon), words(layer.label),
                                                        words(layer.hint), isOn(layer.id)})});
     m_model.m_layers->setRows(std::move(rows));
+}
+
+void SceneModel::Builder::buildStanding()
+{
+    Rows rows;
+    for (const Standing& answer : m_scene.standing)
+        if (m_sight.standing.empty() || m_sight.standing == answer.id)
+            rows.push_back({named(answer.id), QVariant::fromValue(StandingEntry{
+                                                  named(answer.id), words(answer.label), words(answer.hint),
+                                                  m_sight.standing == answer.id})});
+    m_model.m_standing->setRows(std::move(rows));
 }
 
 SceneModel::Builder::Rows SceneModel::Builder::targetRows(const Board& board) const

@@ -58,6 +58,7 @@ private:
     void buildBallot();
     void buildFields();
     void buildLayers();
+    void buildStanding();
     /// Whether what is of this layer is seen now.
     bool isOn(const Name& layer) const;
     QString emblemOf(Seat seat) const;

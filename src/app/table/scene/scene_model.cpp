@@ -38,7 +38,7 @@ SceneModel::SceneModel(QObject* parent)
       m_phases(new EntryModel(this)), m_actionButtons(new EntryModel(this)),
       m_promptButtons(new EntryModel(this)), m_boards(new EntryModel(this)), m_myPanels(new EntryModel(this)),
       m_otherPanels(new EntryModel(this)), m_looseZones(new EntryModel(this)), m_fields(new EntryModel(this)),
-      m_layers(new EntryModel(this))
+      m_layers(new EntryModel(this)), m_standing(new EntryModel(this))
 {
 }
 

@@ -32,6 +32,8 @@ struct SceneSight
     std::string language = {};
     /// Other persons of this screen who may act, and so can have the hand.
     Seats takers = {};
+    /// The answer that the viewer lets stand; empty for none.
+    Name standing = {};
 };
 
 /// A scene as QML shows it. Also a small still one, of a saved match or a guide, is shown through it.
@@ -86,6 +88,8 @@ class SceneModel : public QObject
     /// Of ArrowEntry: those between cards and zones among the fields.
     Q_PROPERTY(QVariantList fieldArrows READ fieldArrows NOTIFY changed)
     Q_PROPERTY(tablewood::EntryModel* layers READ layers CONSTANT)
+    /// What the viewer may let stand, of StandingEntry: while one stands that one alone.
+    Q_PROPERTY(tablewood::EntryModel* standing READ standing CONSTANT)
     /// Some panel can be picked next, such as whoever a card is aimed at.
     Q_PROPERTY(bool isChoosingPanel READ isChoosingPanel NOTIFY changed)
     /// Some field as a whole can be picked next.
@@ -139,6 +143,7 @@ public:
     EntryModel* fields() const { return m_fields; }
     QVariantList fieldArrows() const { return m_fieldArrows; }
     EntryModel* layers() const { return m_layers; }
+    EntryModel* standing() const { return m_standing; }
     bool isChoosingPanel() const { return m_isChoosingPanel; }
     bool isChoosingField() const { return m_isChoosingField; }
 
@@ -202,6 +207,7 @@ private:
     EntryModel* m_fields;
     QVariantList m_fieldArrows;
     EntryModel* m_layers;
+    EntryModel* m_standing;
     bool m_isChoosingPanel = false;
     bool m_isChoosingField = false;
     QHash<QString, EntryModel*> m_pieces;

@@ -239,6 +239,19 @@ TEST_CASE("A card is pressed and then its target, and what is not possible is an
     CHECK(refused(state, kFirst, Play{hidden}) == refused(state, kFirst, Play{0}));
 }
 
+TEST_CASE("Passing stands for whoever attacks until a trick is aimed at one of theirs, a trick of theirs too")
+{
+    State state = empty();
+    const auto ember = field(state, kFirst, "ember");
+    const auto stone = hold(state, kSecond, "stone");
+    attack(state, {ember}, {}, true);
+    CHECK(holds(state, kFirst, "pass-untargeted"));
+    CHECK_FALSE(holds(state, kSecond, "pass-untargeted"));
+    act(state, kFirst, Pass{});
+    act(state, kSecond, Answer{stone, ember});
+    CHECK_FALSE(holds(state, kFirst, "pass-untargeted"));
+}
+
 TEST_CASE("Passing does not stand for whoever is attacked, unless they let it stand until their turn")
 {
     State state = empty();
