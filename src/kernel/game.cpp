@@ -1,6 +1,7 @@
 #include "kernel/game.h"
 
 #include "kernel/fault.h"
+#include "kernel/seat_options.h"
 
 #include <algorithm>
 
@@ -13,13 +14,18 @@ bool fits(const OptionChoice& choice, int seats)
     return seats >= choice.minSeats && seats <= choice.maxSeats;
 }
 
-const OptionSpec& specOf(const GameSheet& sheet, std::string_view key)
+/// The option that a setup for so many seats means by a name.
+const OptionSpec& specOf(const GameSheet& sheet, std::string_view key, int seats)
 {
-    const auto spec = std::ranges::find(sheet.options, key, &OptionSpec::key);
+    const auto spec = std::ranges::find_if(sheet.options, [&](const OptionSpec& option) {
+        const std::vector<std::string> keys = keysOf(option, seats);
+        return std::ranges::find(keys, key) != keys.end();
+    });
     if (spec == sheet.options.end()) {
         std::string known;
         for (const OptionSpec& option : sheet.options)
-            known += (known.empty() ? "" : ", ") + option.key;
+            for (const std::string& one : keysOf(option, seats))
+                known += (known.empty() ? "" : ", ") + one;
         throw Fault("option " + std::string(key), Text(TW_TEXT("setup", "%1 has no such option"), sheet.id),
                     Text(TW_TEXT("setup", "It has: %1"), known));
     }
@@ -50,14 +56,16 @@ Setup anew(const GameSheet& sheet, Setup setup)
     for (const OptionSpec& spec : sheet.options)
         if (!spec.before.empty())
             if (const OptionChoice* choice = fitting(spec, spec.standard, setup.seats))
-                setup.options.try_emplace(spec.key, choice->value);
+                for (const std::string& key : keysOf(spec, setup.seats))
+                    setup.options.try_emplace(key, choice->value);
     return setup;
 }
 
 std::string chosen(const GameSheet& sheet, const Setup& setup, std::string_view key)
 {
-    const OptionSpec& spec = specOf(sheet, key);
-    const auto given = setup.options.find(spec.key);
+    const OptionSpec& spec = specOf(sheet, key, setup.seats);
+    const std::string name(key);
+    const auto given = setup.options.find(name);
     if (given != setup.options.end()) {
         const auto choice = std::ranges::find(spec.choices, given->second, &OptionChoice::value);
         if (choice != spec.choices.end() && fits(*choice, setup.seats))
@@ -67,13 +75,13 @@ std::string chosen(const GameSheet& sheet, const Setup& setup, std::string_view 
             if (fits(possible, setup.seats))
                 known += (known.empty() ? "" : ", ") + possible.value;
         throw Fault(
-            "option " + spec.key,
+            "option " + name,
             Text(TW_TEXT("setup", "\"%1\" is not possible with %2 seats"), given->second, setup.seats),
             Text(TW_TEXT("setup", "Possible: %1"), known));
     }
     if (const OptionChoice* choice = fitting(spec, unnamedValue(spec), setup.seats))
         return choice->value;
-    throw Fault("option " + spec.key, Text(TW_TEXT("setup", "no choice fits %1 seats"), setup.seats));
+    throw Fault("option " + name, Text(TW_TEXT("setup", "no choice fits %1 seats"), setup.seats));
 }
 
 bool isAsked(const GameSheet& sheet, const Setup& setup, const OptionSpec& option)
@@ -81,17 +89,19 @@ bool isAsked(const GameSheet& sheet, const Setup& setup, const OptionSpec& optio
     if (!option.onlyWhile)
         return true;
     const auto given = setup.options.find(option.onlyWhile->key);
-    const std::string& value =
-        given == setup.options.end() ? unnamedValue(specOf(sheet, option.onlyWhile->key)) : given->second;
+    const std::string& value = given == setup.options.end()
+                                   ? unnamedValue(specOf(sheet, option.onlyWhile->key, setup.seats))
+                                   : given->second;
     return value == option.onlyWhile->value;
 }
 
 bool isEndless(const GameSheet& sheet, const Setup& setup)
 {
     return std::ranges::any_of(sheet.options, [&](const OptionSpec& option) {
-        const std::string value = chosen(sheet, setup, option.key);
-        return std::ranges::any_of(option.choices, [&](const OptionChoice& choice) {
-            return choice.value == value && choice.isEndless;
+        return std::ranges::any_of(keysOf(option, setup.seats), [&](const std::string& key) {
+            const auto choice =
+                std::ranges::find(option.choices, chosen(sheet, setup, key), &OptionChoice::value);
+            return choice != option.choices.end() && choice->isEndless;
         });
     });
 }
@@ -102,9 +112,10 @@ void checkSetup(const GameSheet& sheet, const Setup& setup)
         throw Fault("seats", Text(TW_TEXT("setup", "%1 cannot play %2"), setup.seats, sheet.id),
                     Text(TW_TEXT("setup", "Use %1 to %2"), sheet.minSeats, sheet.maxSeats));
     for (const auto& [key, value] : setup.options)
-        specOf(sheet, key);
+        specOf(sheet, key, setup.seats);
     for (const OptionSpec& spec : sheet.options)
-        chosen(sheet, setup, spec.key);
+        for (const std::string& key : keysOf(spec, setup.seats))
+            chosen(sheet, setup, key);
 }
 
 } // namespace tablewood

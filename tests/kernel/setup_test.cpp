@@ -1,5 +1,6 @@
 #include "kernel/game.h"
 #include "kernel/input_error.h"
+#include "kernel/seat_options.h"
 
 #include <doctest/doctest.h>
 
@@ -90,4 +91,53 @@ TEST_CASE("An option that came later is in a kept setup what held before it, and
     bridge.onlyWhile = OptionNeed{"first", "named"};
     CHECK_FALSE(isAsked(valley, setup(2), bridge));
     CHECK(isAsked(valley, fresh, bridge));
+}
+
+TEST_CASE("An option of the seats has a value for each, by a name with the seat's number")
+{
+    GameSheet valley = sheet();
+    OptionSpec hero;
+    hero.key = "hero";
+    hero.choices = {choice("any"), choice("knight"), choice("giant", 3, 4)};
+    hero.standard = "any";
+    hero.isOfSeat = true;
+    valley.options.push_back(hero);
+
+    CHECK(keysOf(valley.options[0], 3) == std::vector<std::string>{"map"});
+    CHECK(keysOf(valley.options[1], 3) == std::vector<std::string>{"hero.0", "hero.1", "hero.2"});
+
+    const Setup two = setup(2, {{"hero.1", "knight"}});
+    CHECK_NOTHROW(checkSetup(valley, two));
+    CHECK(chosen(valley, two, "hero", Seat{0}) == "any");
+    CHECK(chosen(valley, two, "hero", Seat{1}) == "knight");
+    CHECK(chosen(valley, two, "hero.1") == "knight");
+
+    CHECK_THROWS_WITH_AS(checkSetup(valley, setup(2, {{"hero", "knight"}})),
+                         "option hero: valley has no such option. It has: map, hero.0, hero.1", InputError);
+    CHECK_THROWS_WITH_AS(checkSetup(valley, setup(2, {{"hero.2", "knight"}})),
+                         "option hero.2: valley has no such option. It has: map, hero.0, hero.1", InputError);
+    CHECK_THROWS_WITH_AS(checkSetup(valley, setup(2, {{"hero.0", "giant"}})),
+                         "option hero.0: \"giant\" is not possible with 2 seats. Possible: any, knight",
+                         InputError);
+    CHECK_THROWS_AS(chosen(valley, two, "hero", Seat{2}), InputError);
+
+    // What came later is named for each seat of a new match.
+    valley.options[1].before = "knight";
+    CHECK(chosen(valley, setup(2), "hero", Seat{0}) == "knight");
+    CHECK(anew(valley, two).options ==
+          std::map<std::string, std::string>{{"hero.0", "any"}, {"hero.1", "knight"}});
+}
+
+TEST_CASE("A match may go on for ever as soon as one seat chooses so")
+{
+    GameSheet valley = sheet();
+    OptionSpec hero;
+    hero.key = "hero";
+    hero.choices = {choice("any"), choice("sleeper")};
+    hero.choices[1].isEndless = true;
+    hero.standard = "any";
+    hero.isOfSeat = true;
+    valley.options.push_back(hero);
+    CHECK_FALSE(isEndless(valley, setup(2)));
+    CHECK(isEndless(valley, setup(2, {{"hero.1", "sleeper"}})));
 }
