@@ -861,6 +861,10 @@
         <source>I play too</source>
         <translation>Ich spiele mit</translation>
     </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
 </context>
 <context>
     <name>IconButton</name>
@@ -3144,6 +3148,13 @@ halten zum Ansehen</translation>
     </message>
 </context>
 <context>
+    <name>SeatChoices</name>
+    <message>
+        <source>%1 of %2:</source>
+        <translation>%1 von %2:</translation>
+    </message>
+</context>
+<context>
     <name>SeatMenu</name>
     <message>
         <source>Seat %1</source>
@@ -3497,6 +3508,10 @@ halten zum Ansehen</translation>
         <source>Chance says who begins.</source>
         <translation>Der Zufall sagt, wer beginnt.</translation>
     </message>
+    <message>
+        <source>Read the story</source>
+        <translation>Die Geschichte lesen</translation>
+    </message>
 </context>
 <context>
     <name>SetupRemarks</name>
@@ -3734,6 +3749,29 @@ halten zum Ansehen</translation>
     <message>
         <source>Go on without storing</source>
         <translation>Ohne Speichern weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>StoryLayer</name>
+    <message>
+        <source>The story</source>
+        <translation>Die Geschichte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -11322,6 +11360,10 @@ halten zum Ansehen</translation>
     <message>
         <source>%1, ready</source>
         <translation>%1, bereit</translation>
+    </message>
+    <message>
+        <source>%1 of seat %2: %3</source>
+        <translation>%1 von Platz %2: %3</translation>
     </message>
 </context>
 <context>

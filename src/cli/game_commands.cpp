@@ -26,6 +26,7 @@ Json optionJson(const OptionSpec& option, const GameSheet& sheet)
     return {{"key", option.key},
             {"label", english(option.label)},
             {"standard", option.standard},
+            {"ofSeat", option.isOfSeat},
             {"choices", choices}};
 }
 
@@ -54,7 +55,8 @@ int runGames(const Arguments& arguments, const GameCatalog& catalog)
             std::string values;
             for (const OptionChoice& choice : option.choices)
                 values += (values.empty() ? "" : " | ") + choice.value;
-            terminal::print(QString::asprintf("  --option %s=%s (standard: %s)\n", option.key.c_str(),
+            terminal::print(QString::asprintf("  --option %s=%s (standard: %s)\n",
+                                              (option.key + (option.isOfSeat ? ".SEAT" : "")).c_str(),
                                               values.c_str(), option.standard.c_str()));
         }
     }

@@ -6,6 +6,7 @@
 #include "cli/terminal.h"
 #include "cli/view_json.h"
 #include "kernel/hash.h"
+#include "kernel/seat_options.h"
 #include "lan/deal/fair_deal.h"
 #include "lan/host/file_store.h"
 #include "session/table_link.h"
@@ -71,12 +72,13 @@ void expectSame(const Setup& position, const Setup& asked, const GameSheet& shee
     if (asked.seats != position.seats)
         throw UsageError("--seats " + std::to_string(asked.seats) +
                          " does not fit the position, which is for " + std::to_string(position.seats) + ".");
-    for (const OptionSpec& option : sheet.options) {
-        const std::string its = chosen(sheet, position, option.key);
-        if (chosen(sheet, asked, option.key) != its)
-            throw UsageError("--option " + option.key + "=" + chosen(sheet, asked, option.key) +
-                             " does not fit the position, which was reached with " + its + ".");
-    }
+    for (const OptionSpec& option : sheet.options)
+        for (const std::string& key : keysOf(option, position.seats)) {
+            const std::string its = chosen(sheet, position, key);
+            if (chosen(sheet, asked, key) != its)
+                throw UsageError("--option " + key + "=" + chosen(sheet, asked, key) +
+                                 " does not fit the position, which was reached with " + its + ".");
+        }
 }
 
 int runNew(const Arguments& arguments, const GameCatalog& catalog)

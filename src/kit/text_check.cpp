@@ -64,6 +64,22 @@ void reportText(const Text& text, const std::string& where, Breaches& breaches)
             reportText(inner, where, breaches);
 }
 
+void checkPages(const std::vector<GuidePage>& pages, const std::string& of, const std::vector<Face>& faces,
+                Breaches& breaches)
+{
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        const GuidePage& page = pages[i];
+        const std::string where = "page " + std::to_string(i + 1) + " of " + of;
+        checkTexts(page.title, where, "", breaches);
+        checkTexts(page.paragraphs, where, "", breaches);
+        checkTexts(page.picture, where, "", breaches);
+        for (const std::string& face : page.faces)
+            if (std::ranges::find(faces, face, &Face::key) == faces.end())
+                breaches.report("sheet", where + " shows the face \"" + face +
+                                             "\", which the game does not have. Name one of faces()");
+    }
+}
+
 void checkSheet(const GameSheet& sheet, const std::vector<Face>& faces, Breaches& breaches)
 {
     const auto check = [&](const auto& value, const std::string& where) {
@@ -73,21 +89,14 @@ void checkSheet(const GameSheet& sheet, const std::vector<Face>& faces, Breaches
     check(sheet.line, "the sheet, line");
     for (const OptionSpec& option : sheet.options) {
         check(option.label, "option \"" + option.key + "\"");
-        for (const OptionChoice& choice : option.choices)
+        for (const OptionChoice& choice : option.choices) {
+            const std::string where = "option \"" + option.key + "\", \"" + choice.value + "\"";
             for (const Text* text : {&choice.label, &choice.hint})
-                check(*text, "option \"" + option.key + "\", \"" + choice.value + "\"");
+                check(*text, where);
+            checkPages(choice.pages, where, faces, breaches);
+        }
     }
-    for (std::size_t i = 0; i < sheet.guide.size(); ++i) {
-        const GuidePage& page = sheet.guide[i];
-        const std::string where = "page " + std::to_string(i + 1) + " of the guide";
-        check(page.title, where);
-        check(page.paragraphs, where);
-        check(page.picture, where);
-        for (const std::string& face : page.faces)
-            if (std::ranges::find(faces, face, &Face::key) == faces.end())
-                breaches.report("sheet", where + " shows the face \"" + face +
-                                             "\", which the game does not have. Name one of faces()");
-    }
+    checkPages(sheet.guide, "the guide", faces, breaches);
     for (const Face& face : faces) {
         const std::string where = "face \"" + face.key + "\"";
         for (const Text* text : {&face.name, &face.type, &face.speed})

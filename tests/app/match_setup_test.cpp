@@ -132,6 +132,34 @@ TEST_CASE("options other than the rulebook's are kept with the match and can be 
     CHECK(setup.isStandard());
 }
 
+TEST_CASE("Each seat chooses for itself, and takes its choice along when another leaves")
+{
+    Started started;
+    MatchSetup setup;
+    setup.setGame(QStringLiteral("mosaic"));
+    setup.setSeatCount(3);
+    REQUIRE(setup.optionsOf(2)->count() == 1);
+    CHECK(setup.optionsOf(3)->count() == 0);
+    const auto entryOf = [&](int seat) { return setup.optionsOf(seat)->at(0).value<OptionEntry>(); };
+    CHECK(entryOf(1).isStandard);
+    setup.choose(entryOf(1).key, QStringLiteral("2"));
+    setup.choose(entryOf(2).key, QStringLiteral("5"));
+    CHECK(entryOf(0).isStandard);
+    CHECK(entryOf(1).chosen == QStringLiteral("Bar"));
+    CHECK_FALSE(setup.isStandard());
+    CHECK(setup.record({}).setup.options.at("first.2") == "5");
+
+    setup.seats()->removeAt(1);
+    CHECK(setup.seats()->count() == 2);
+    CHECK(entryOf(1).chosen == QStringLiteral("Ell"));
+    CHECK(setup.record({}).setup.options == std::map<std::string, std::string>{{"first.1", "5"}});
+    CHECK(setup.optionsOf(2)->count() == 0);
+    CHECK_FALSE(setup.start().isEmpty());
+
+    setup.chooseStandard();
+    CHECK(entryOf(1).isStandard);
+}
+
 TEST_CASE("a name, an emblem and a bot go into the match")
 {
     Started started;

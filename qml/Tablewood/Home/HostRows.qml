@@ -116,4 +116,26 @@ Column {
             }
         }
     }
+
+    Each {
+        model: rows.setup.seats
+
+        Row {
+            id: seatRow
+
+            required property int index
+
+            visible: own.hasAny
+            label: qsTr("Seat %1").arg(index + 1)
+
+            SeatChoices {
+                id: own
+
+                width: parent.width
+                setup: rows.setup
+                seat: seatRow.index
+                chooser: seatRow.label
+            }
+        }
+    }
 }

@@ -12,7 +12,8 @@ Rectangle {
     required property bool isPerson
     required property bool isFirstPerson
     required property int strength
-    property SeatList seats: null
+    required property MatchSetup setup
+    readonly property SeatList seats: setup.seats
     /// The table is covered before the next person looks.
     property bool isCovered: false
     property bool canRemove: false
@@ -28,7 +29,10 @@ Rectangle {
     /// Very large words: how well the bot plays stands below all else.
     readonly property bool isTall: isNarrow && !isPerson && 70 + kind.implicitWidth + 10 + strengths.implicitWidth + 8 > width
 
-    implicitHeight: isTall ? 3 * inner + 36 : isNarrow ? 2 * inner + 28 : inner + 20
+    /// The height apart from what the seat chooses.
+    readonly property real headHeight: isTall ? 3 * inner + 36 : isNarrow ? 2 * inner + 28 : inner + 20
+
+    implicitHeight: headHeight + (own.hasAny ? own.height + 8 : 0)
     radius: 12
     color: Theme.row
     border.width: 1
@@ -126,6 +130,17 @@ Rectangle {
         text: row.isFirstPerson ? qsTr("at the laptop now") : row.isCovered ? qsTr("after a cover") : qsTr("takes turns at it")
         size: 12
         color: Theme.textSoft
+    }
+
+    SeatChoices {
+        id: own
+
+        x: 70
+        y: row.headHeight - 2
+        width: row.width - x - 12
+        setup: row.setup
+        seat: row.index
+        chooser: row.name === "" ? qsTr("Player %1").arg(row.index + 1) : row.name
     }
 
     IconButton {

@@ -243,7 +243,7 @@ FocusScope {
                                 id: seatRow
 
                                 width: seatColumn.width
-                                seats: page.setup.seats
+                                setup: page.setup
                                 isCovered: page.setup.hasPrivateViews || Preferences.coversTable
                                 canRemove: page.setup.seats.count > page.setup.minSeats
                                 onEmblemWanted: token => {
@@ -311,12 +311,26 @@ FocusScope {
                     }
 
                     BodyText {
-                        visible: !Theme.hasLargeText
+                        visible: !Theme.hasLargeText && !storyButton.visible
                         anchors.baseline: scenarioTitle.baseline
                         text: page.setup.scenario.label === "" ? "" : qsTr("follows the number of seats")
                         size: 12
                         color: Theme.textFaint
                     }
+                }
+
+                WoodButton {
+                    id: storyButton
+
+                    visible: page.setup.story.length > 0
+                    anchors.right: parent.right
+                    y: Math.round(scenarioHeading.y + (scenarioHeading.height - height) / 2)
+                    kind: "quiet"
+                    icon.name: "book"
+                    text: qsTr("Read the story")
+                    textSize: 12
+                    enabled: page.isStacked || !options.isOpen
+                    onClicked: story.open()
                 }
 
                 Flow {
@@ -470,6 +484,12 @@ FocusScope {
                 onClicked: page.start()
             }
         }
+    }
+
+    StoryLayer {
+        id: story
+
+        pages: page.setup.story
     }
 
     EmblemPicker {

@@ -44,6 +44,14 @@ GuideEntry entryOf(const GameType& game, const GuidePage& page)
 
 } // namespace
 
+QVariantList guideEntries(const GameType& game, const std::vector<GuidePage>& pages)
+{
+    QVariantList entries;
+    for (const GuidePage& page : pages)
+        entries.append(QVariant::fromValue(entryOf(game, page)));
+    return entries;
+}
+
 GuideBook::GuideBook(QObject* parent) : GuideBook(Program::instance(), parent) {}
 
 GuideBook::GuideBook(Program& program, QObject* parent) : QObject(parent), m_program(program)
@@ -60,10 +68,8 @@ GuideBook* GuideBook::create(QQmlEngine*, QJSEngine*) { return new GuideBook; }
 void GuideBook::read()
 {
     m_pages.clear();
-    for (const GameType* game : m_program.games()) {
-        for (const GuidePage& page : game->sheet().guide)
-            m_pages.append(QVariant::fromValue(entryOf(*game, page)));
-    }
+    for (const GameType* game : m_program.games())
+        m_pages.append(guideEntries(*game, game->sheet().guide));
 }
 
 GuideEntry GuideBook::sample() const

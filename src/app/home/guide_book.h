@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/table/scene/public_scene.h"
+#include "kernel/match.h"
 
 #include <QStringList>
 #include <QVariantList>
@@ -34,6 +35,9 @@ public:
     QVariantList faces;
     friend bool operator==(const GuideEntry&, const GuideEntry&) = default;
 };
+
+/// These pages of a game, in the language that is spoken: GuideEntry values.
+QVariantList guideEntries(const GameType& game, const std::vector<GuidePage>& pages);
 
 /// How to play: the short guides of all games on the shelf.
 class GuideBook : public QObject

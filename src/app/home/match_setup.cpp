@@ -1,10 +1,12 @@
 #include "app/home/match_setup.h"
 
+#include "app/home/guide_book.h"
 #include "app/program.h"
 #include "app/table/lesson/lessons.h"
 #include "app/words/wording.h"
 #include "art/game_look.h"
 #include "kernel/input_error.h"
+#include "kernel/seat_options.h"
 
 #include <algorithm>
 
@@ -23,7 +25,11 @@ MatchSetup::MatchSetup(QObject* parent) : MatchSetup(Program::instance(), parent
 
 MatchSetup::MatchSetup(Program& program, QObject* parent) : QObject(parent), m_program(program)
 {
+    for (int seat = 0; seat < kMaxSeats; ++seat)
+        m_seatOptions.push_back(new EntryModel(this));
     connect(&m_program, &Program::languageChanged, this, &MatchSetup::tell);
+    connect(&m_seats, &SeatList::rowsRemoved, this,
+            [this](const QModelIndex&, int first) { forgetSeat(first); });
     connect(&m_seats, &SeatList::playersChanged, this, &MatchSetup::seatsChanged);
     const Preferences& preferences = m_program.preferences();
     const auto followPlayer = [this, &preferences] {
@@ -84,17 +90,41 @@ void MatchSetup::seatsChanged()
 {
     if (!m_game)
         return;
-    for (const OptionSpec& option : sheet()->options) {
-        const auto own = m_options.find(option.key);
-        if (own == m_options.end())
-            continue;
-        const bool stillFits = std::ranges::any_of(option.choices, [&](const OptionChoice& choice) {
-            return choice.value == own->second && fits(choice, m_seats.count());
-        });
-        if (!stillFits)
-            m_options.erase(own);
-    }
+    std::map<std::string, std::string> fitting;
+    for (const OptionSpec& option : sheet()->options)
+        for (const std::string& key : keysOf(option, m_seats.count())) {
+            const auto own = m_options.find(key);
+            if (own != m_options.end() &&
+                std::ranges::any_of(option.choices, [&](const OptionChoice& choice) {
+                    return choice.value == own->second && fits(choice, m_seats.count());
+                }))
+                fitting.insert(*own);
+        }
+    m_options = std::move(fitting);
     tell();
+}
+
+void MatchSetup::forgetSeat(int seat)
+{
+    if (!m_game)
+        return;
+    for (const OptionSpec& option : sheet()->options) {
+        if (!option.isOfSeat)
+            continue;
+        const std::vector<std::string> keys = keysOf(option, m_seats.count() + 1);
+        for (std::size_t i = static_cast<std::size_t>(seat); i < keys.size(); ++i) {
+            m_options.erase(keys[i]);
+            if (i + 1 == keys.size())
+                break;
+            if (const auto next = m_options.find(keys[i + 1]); next != m_options.end())
+                m_options[keys[i]] = next->second;
+        }
+    }
+}
+
+EntryModel* MatchSetup::optionsOf(int seat) const
+{
+    return seat >= 0 && seat < kMaxSeats ? m_seatOptions[static_cast<std::size_t>(seat)] : nullptr;
 }
 
 bool MatchSetup::isStandard() const
@@ -148,16 +178,18 @@ void MatchSetup::choose(const QString& key, const QString& value)
     if (!m_game)
         return;
     for (const OptionSpec& option : sheet()->options) {
-        if (option.key != key.toStdString())
+        const std::string name = key.toStdString();
+        const std::vector<std::string> keys = keysOf(option, m_seats.count());
+        if (std::ranges::find(keys, name) == keys.end())
             continue;
         for (const OptionChoice& choice : option.choices) {
             if (choice.value != value.toStdString())
                 continue;
             fitSeats(std::max(choice.minSeats, minSeats()), std::min(choice.maxSeats, maxSeats()));
-            m_options[option.key] = choice.value;
+            m_options[name] = choice.value;
         }
     }
-    tell();
+    seatsChanged();
 }
 
 void MatchSetup::chooseStandard()
@@ -206,7 +238,7 @@ OptionOffer MatchSetup::offer() const
     for (const OptionSpec& option : sheet()->options)
         for (const OptionChoice& choice : option.choices)
             if (option.key == m_forOne->option && choice.value == m_forOne->value &&
-                chosenValue(option) != choice.value)
+                chosenValue(option.key) != choice.value)
                 return {QString::fromStdString(option.key), QString::fromStdString(choice.value),
                         shown(option.label), shown(choice.label), shown(choice.hint)};
     return {};
@@ -243,20 +275,20 @@ PublicScene MatchSetup::sceneOf(const OptionSpec& option, const OptionChoice& ch
     return scene;
 }
 
-std::string MatchSetup::chosenValue(const OptionSpec& option) const
+std::string MatchSetup::chosenValue(const std::string& key) const
 {
-    return chosen(*sheet(), record({}).setup, option.key);
+    return chosen(*sheet(), record({}).setup, key);
 }
 
-OptionEntry MatchSetup::entryOf(const OptionSpec& option) const
+OptionEntry MatchSetup::entryOf(const OptionSpec& option, const std::string& key) const
 {
-    const std::string value = chosenValue(option);
+    const std::string value = chosenValue(key);
 
     OptionEntry entry;
-    entry.key = QString::fromStdString(option.key);
+    entry.key = QString::fromStdString(key);
     entry.icon = QString::fromStdString(option.icon);
     entry.label = shown(option.label);
-    entry.isStandard = value == chosen(*sheet(), standardSetup(), option.key);
+    entry.isStandard = value == chosen(*sheet(), standardSetup(), key);
     for (const OptionChoice& choice : option.choices) {
         const QString label = shown(choice.label);
         if (choice.value == value) {
@@ -272,7 +304,7 @@ OptionEntry MatchSetup::entryOf(const OptionSpec& option) const
 ChoiceEntry MatchSetup::entryOf(const OptionSpec& option, const OptionChoice& choice) const
 {
     return {QString::fromStdString(choice.value), shown(choice.label), shown(choice.hint),
-            choice.value == chosenValue(option), sceneOf(option, choice)};
+            choice.value == chosenValue(option.key), sceneOf(option, choice)};
 }
 
 const OptionSpec* MatchSetup::pictured() const
@@ -283,7 +315,39 @@ const OptionSpec* MatchSetup::pictured() const
     return found == sheet()->options.end() ? nullptr : &*found;
 }
 
-OptionEntry MatchSetup::scenario() const { return pictured() ? entryOf(*pictured()) : OptionEntry(); }
+OptionEntry MatchSetup::scenario() const
+{
+    return pictured() ? entryOf(*pictured(), pictured()->key) : OptionEntry();
+}
+
+QVariantList MatchSetup::story() const
+{
+    QVariantList pages;
+    if (!m_game)
+        return pages;
+    const Setup setup = record({}).setup;
+    for (const OptionSpec& option : sheet()->options) {
+        if (option.isOfSeat || !isAsked(*sheet(), setup, option))
+            continue;
+        const auto choice = std::ranges::find(option.choices, chosenValue(option.key), &OptionChoice::value);
+        if (choice != option.choices.end())
+            pages.append(guideEntries(*m_game, choice->pages));
+    }
+    return pages;
+}
+
+std::vector<EntryModel::Row> MatchSetup::rowsOfSeat(int seat) const
+{
+    std::vector<EntryModel::Row> rows;
+    if (!m_game || seat >= m_seats.count())
+        return rows;
+    for (const OptionSpec& option : sheet()->options)
+        if (option.isOfSeat && isAsked(*sheet(), record({}).setup, option)) {
+            const std::string key = keysOf(option, m_seats.count())[static_cast<std::size_t>(seat)];
+            rows.push_back({QString::fromStdString(option.key), QVariant::fromValue(entryOf(option, key))});
+        }
+    return rows;
+}
 
 /// The rows that stay keep what shows them, and with it the keyboard.
 void MatchSetup::tell()
@@ -297,9 +361,12 @@ void MatchSetup::tell()
     std::vector<EntryModel::Row> others;
     if (m_game)
         for (const OptionSpec& option : sheet()->options)
-            if (!option.isPictured && isAsked(*sheet(), record({}).setup, option))
-                others.push_back({QString::fromStdString(option.key), QVariant::fromValue(entryOf(option))});
+            if (!option.isPictured && !option.isOfSeat && isAsked(*sheet(), record({}).setup, option))
+                others.push_back(
+                    {QString::fromStdString(option.key), QVariant::fromValue(entryOf(option, option.key))});
     m_optionRows.setRows(std::move(others));
+    for (int seat = 0; seat < kMaxSeats; ++seat)
+        m_seatOptions[static_cast<std::size_t>(seat)]->setRows(rowsOfSeat(seat));
     judge();
     Q_EMIT changed();
 }

@@ -99,7 +99,9 @@ class MatchSetup : public QObject
     Q_PROPERTY(tablewood::OptionEntry scenario READ scenario NOTIFY changed)
     /// Its choices, of ChoiceEntry.
     Q_PROPERTY(tablewood::EntryModel* scenarios READ scenarios CONSTANT)
-    /// The other options, of OptionEntry.
+    /// What the chosen values tell before the match begins: GuideEntry values.
+    Q_PROPERTY(QVariantList story READ story NOTIFY changed)
+    /// The other options of the whole table, of OptionEntry.
     Q_PROPERTY(tablewood::EntryModel* options READ options CONSTANT)
     /// Whether all options are as the rules have them.
     Q_PROPERTY(bool isStandard READ isStandard NOTIFY changed)
@@ -134,6 +136,7 @@ public:
     int minutes() const;
     OptionEntry scenario() const;
     EntryModel* scenarios() { return &m_scenarios; }
+    QVariantList story() const;
     EntryModel* options() { return &m_optionRows; }
     bool isStandard() const;
     QStringList remarks() const { return m_remarks; }
@@ -145,6 +148,8 @@ public:
     QString usualTableName() const;
     QString problem() const { return m_problem; }
 
+    /// What this seat chooses for itself, of OptionEntry; null for a seat that is not there.
+    Q_INVOKABLE tablewood::EntryModel* optionsOf(int seat) const;
     Q_INVOKABLE void addSeat(bool isPerson);
     /// As many as the game allows at most.
     Q_INVOKABLE void setSeatCount(int count);
@@ -169,12 +174,16 @@ private:
     void tell();
     void judge();
     const OptionSpec* pictured() const;
-    OptionEntry entryOf(const OptionSpec& option) const;
+    /// An option under the name that the set-up has for it.
+    OptionEntry entryOf(const OptionSpec& option, const std::string& key) const;
     ChoiceEntry entryOf(const OptionSpec& option, const OptionChoice& choice) const;
-    std::string chosenValue(const OptionSpec& option) const;
+    std::string chosenValue(const std::string& key) const;
     PublicScene sceneOf(const OptionSpec& option, const OptionChoice& choice) const;
     void fitSeats(int least, int most);
     void seatsChanged();
+    /// Who sits after a seat that is gone keeps what they chose.
+    void forgetSeat(int seat);
+    std::vector<EntryModel::Row> rowsOfSeat(int seat) const;
 
     Program& m_program;
     const GameType* m_game = nullptr;
@@ -185,6 +194,8 @@ private:
     std::map<std::string, std::string> m_options;
     EntryModel m_scenarios;
     EntryModel m_optionRows;
+    /// For each seat there can be.
+    std::vector<EntryModel*> m_seatOptions;
     QString m_tableName;
     bool m_canExplain = false;
     bool m_plays = true;

@@ -3,6 +3,7 @@
 #include "app/lan/comparison_words.h"
 #include "app/words/reading_time.h"
 #include "app/words/wording.h"
+#include "kernel/seat_options.h"
 
 #include <algorithm>
 
@@ -114,15 +115,25 @@ QString LobbyModel::optionsLine() const
     const Setup standard = anew(type->sheet(), {seats, {}, {}});
     QStringList words;
     for (const OptionSpec& option : type->sheet().options) {
-        const std::string value = valueOf(type->sheet(), setup, option.key);
-        if (value == valueOf(type->sheet(), standard, option.key) && !option.isPictured)
-            continue;
         if (!isAsked(type->sheet(), setup, option))
             continue;
-        const auto choice = std::ranges::find(option.choices, value, &OptionChoice::value);
-        if (choice != option.choices.end())
-            words.append(option.isPictured ? shown(choice->label)
-                                           : shown(option.label) + ": " + shown(choice->label));
+        const std::vector<std::string> keys = keysOf(option, seats);
+        for (std::size_t i = 0; i < keys.size(); ++i) {
+            const std::string& key = keys[i];
+            const std::string value = valueOf(type->sheet(), setup, key);
+            if (value == valueOf(type->sheet(), standard, key) && !option.isPictured)
+                continue;
+            const auto choice = std::ranges::find(option.choices, value, &OptionChoice::value);
+            if (choice == option.choices.end())
+                continue;
+            if (option.isPictured)
+                words.append(shown(choice->label));
+            else if (option.isOfSeat)
+                words.append(tr("%1 of seat %2: %3")
+                                 .arg(shown(option.label), QString::number(i + 1), shown(choice->label)));
+            else
+                words.append(shown(option.label) + ": " + shown(choice->label));
+        }
     }
     return words.join(QStringLiteral(" · "));
 }

@@ -1,5 +1,7 @@
 #include "mosaic.h"
 
+#include "kernel/seat_options.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -11,6 +13,8 @@ constexpr std::uint8_t kFirstPanes = 3;
 constexpr std::size_t kPanesOfShortMatch = 8;
 /// So many places for tiles a bot thinks about.
 constexpr std::size_t kPlacesToThinkOf = 12;
+/// What a seat begins with that chooses no tile.
+constexpr const char* kAnyTile = "any";
 
 Refusal refusal(TextKey why) { return Refusal{why}; }
 
@@ -193,6 +197,7 @@ const GameSheet& Mosaic::sheet() const
         panes.key = "panes";
         panes.label = TW_TEXT("mosaic", "Panes");
         panes.standard = "some";
+        panes.isPictured = true;
         const auto choice = [&](const char* value, Text label) {
             OptionChoice one;
             one.value = value;
@@ -201,6 +206,17 @@ const GameSheet& Mosaic::sheet() const
         };
         choice("some", TW_TEXT("mosaic", "Some, one after the other"));
         choice("all", TW_TEXT("mosaic", "Twelve at once"));
+        panes.choices.back().pages = {
+            {TW_TEXT("mosaic", "The storm"),
+             {TW_TEXT("mosaic", "A night of hail, and no window of the hall is whole. All the panes hang out "
+                                "at once, and the rain is not far."),
+              TW_TEXT("mosaic", "Work where the way ends: what hangs there drifts off first.")},
+             std::nullopt,
+             {}},
+            {TW_TEXT("mosaic", "What is new"),
+             {TW_TEXT("mosaic", "All twelve panes are on the way from the start, and none follows.")},
+             std::nullopt,
+             {}}};
         it.options.push_back(std::move(panes));
         GuidePage page;
         page.title = TW_TEXT("mosaic", "Panes with gaps");
@@ -210,6 +226,15 @@ const GameSheet& Mosaic::sheet() const
                            TW_TEXT("mosaic", "The panes drift down the brook, one space a round.")};
         page.faces = {faceOf(0), faceOf(1), faceOf(2)};
         it.guide.push_back(std::move(page));
+        OptionSpec first;
+        first.key = "first";
+        first.label = TW_TEXT("mosaic", "First tile");
+        first.standard = kAnyTile;
+        first.isOfSeat = true;
+        first.choices.push_back({kAnyTile, TW_TEXT("mosaic", "Any"), {}});
+        for (std::size_t kind = 0; kind < kShapes; ++kind)
+            first.choices.push_back({std::to_string(kind), tileKinds()[kind].name, {}});
+        it.options.push_back(std::move(first));
         return it;
     }();
     return sheet;
@@ -237,6 +262,12 @@ State Mosaic::setUp(const Setup& setup) const
     }
     state.trays.resize(static_cast<std::size_t>(setup.seats));
     state.draws = Random(setup.seed, "tiles");
+    for (const Seat seat : Seats::firstOf(setup.seats)) {
+        const std::string first = chosen(sheet(), setup, "first", seat);
+        if (first != kAnyTile)
+            state.trays[static_cast<std::size_t>(seat.index)].push_back(
+                {static_cast<std::uint8_t>(std::stoi(first)), state.nextTile++});
+    }
     fillTrays(state);
     return state;
 }

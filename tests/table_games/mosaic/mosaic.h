@@ -7,9 +7,9 @@
 
 /// Mosaic, for one to four who play together. Panes of glass drift down a way, one space a round; each is
 /// itself a board with gaps. Everybody has three tiles and lays them, turned and flipped, whenever they like,
-/// and says when they are done. What was laid last is taken back first,
-/// with a yes of whoever laid it. A pane whose gaps are all covered leaves; one that drifts off the end with
-/// a gap costs a heart. They win together once no pane is left, and lose together with the last heart.
+/// and says when they are done. What was laid last is taken back first, with a yes of whoever laid it. A pane
+/// whose gaps are all covered leaves; one that drifts off the end with a gap costs a heart. Who likes chooses
+/// the first of their tiles. They win together once no pane is left, and lose together with the last heart.
 namespace tablewood::mosaic {
 
 inline constexpr int kWay = 15;

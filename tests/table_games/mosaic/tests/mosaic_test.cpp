@@ -230,3 +230,15 @@ TEST_CASE("Damaged states of Mosaic are refused or can be played on")
     kit::checkDamagedStates(Mosaic{}, setup, 300, breaches);
     CHECK(breaches.list() == std::vector<std::string>{});
 }
+
+TEST_CASE("Each seat begins Mosaic with the tile that it chose")
+{
+    Setup setup;
+    setup.seats = 3;
+    setup.options = {{"first.0", "2"}, {"first.2", "5"}};
+    const State state = Mosaic().setUp(setup);
+    CHECK(state.trays[0].front().kind == kBar);
+    CHECK(state.trays[2].front().kind == kEll);
+    for (const auto& tray : state.trays)
+        CHECK(tray.isFull());
+}
