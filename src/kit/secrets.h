@@ -217,8 +217,11 @@ private:
             picks.push_back(Pick::ofPiece(piece.id));
         for (const Button& button : scene.buttons)
             picks.push_back(Pick::ofButton(button.id));
-        for (const Zone& zone : scene.zones)
+        for (const Zone& zone : scene.zones) {
             picks.push_back(Pick::ofZone(zone.id));
+            picks.push_back(Pick::ofGap(zone.id, 0));
+            picks.push_back(Pick::ofGap(zone.id, zone.count));
+        }
         for (const Board& board : scene.boards)
             for (int i = 0; i < spacesOfBoard && board.columns > 0 && board.rows > 0; ++i)
                 picks.push_back(Pick::ofCell(

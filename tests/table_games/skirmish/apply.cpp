@@ -1,6 +1,8 @@
 #include "skirmish.h"
 #include "turn.h"
 
+#include <algorithm>
+
 /// What an accepted move does.
 namespace tablewood::skirmish {
 
@@ -34,6 +36,17 @@ struct Doer
                     "place", {idOf(card), idOf(fighter.card)});
         course.log.reveal();
     }
+    void operator()(LineUp move) const
+    {
+        Field& field = own().field;
+        const Fighter fighter = *fighterOn(field, move.fighter);
+        field.erase(fighterOn(field, move.fighter));
+        field.push_back(fighter);
+        std::rotate(field.begin() + move.place, field.end() - 1, field.end());
+        state().hasLinedUp = true;
+        course.tell({TW_TEXT("skirmish", "%1 put %2 elsewhere in the line"), seat, nameOf(fighter.card)},
+                    seat, "move", {idOf(fighter.card)});
+    }
     void operator()(Attack) const
     {
         state().phase = TurnPhase::attack;
@@ -44,6 +57,10 @@ struct Doer
         Fighter& fighter = *fighterOn(own().field, move.fighter);
         fighter.isTilted = true;
         state().duels.push_back({move.fighter, 0});
+        // They fight from left to right.
+        std::ranges::sort(state().duels, {}, [&](const Duel& duel) {
+            return fighterOn(own().field, duel.attacker) - own().field.begin();
+        });
         course.tellDetail({TW_TEXT("skirmish", "%1 sent %2 to attack"), seat, nameOf(fighter.card)}, seat,
                           "turn", {idOf(fighter.card)});
     }

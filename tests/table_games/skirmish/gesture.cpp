@@ -7,6 +7,8 @@ namespace {
 
 constexpr PieceId kFirstKeep = 1;
 constexpr PieceId kFirstCard = 10;
+/// The keep lies left of all fighters.
+constexpr std::int16_t kFirstColumn = 1;
 
 /// The number of the card that a piece is; 0 for a keep.
 std::uint8_t numberOf(PieceId piece)
@@ -15,8 +17,20 @@ std::uint8_t numberOf(PieceId piece)
                                                               : std::uint8_t{0};
 }
 
+/// The place that a fighter takes in the line where it is put into a gap of its field; one that is not there
+/// for what is no such gap.
+std::uint8_t placeIn(const Field& field, const Name& zone, std::uint8_t fighter, const Pick& pick)
+{
+    const int before = pick.cell.column - kFirstColumn;
+    const int now = static_cast<int>(fighterOn(field, fighter) - field.begin());
+    const bool isIn = pick.kind == PickKind::gap && pick.id == zone && before >= 0 &&
+                      before <= static_cast<int>(field.size());
+    return static_cast<std::uint8_t>(isIn ? before - (before > now ? 1 : 0) : kMostFighters);
+}
+
 struct Gesturer
 {
+    const State& state;
     Seat seat;
 
     /// The last touch, with what is done there.
@@ -34,6 +48,14 @@ struct Gesturer
     {
         return {ofNumber(move.card),
                 at(ofNumber(move.fighter), TW_TEXT("skirmish", "Give it to this fighter"))};
+    }
+    std::vector<Pick> operator()(LineUp move) const
+    {
+        const Field& field = state.side(seat).field;
+        const bool isForward = move.place > fighterOn(field, move.fighter) - field.begin();
+        const int before = kFirstColumn + move.place + (isForward ? 1 : 0);
+        return {ofNumber(move.fighter), at(Pick::ofGap(fieldOf(seat), static_cast<std::int16_t>(before)),
+                                           TW_TEXT("skirmish", "Let it stand here"))};
     }
     std::vector<Pick> operator()(Send move) const
     {
@@ -70,10 +92,10 @@ PieceId keepOf(Seat seat) { return kFirstKeep + static_cast<PieceId>(seat.index)
 std::string fieldOf(Seat seat) { return "field" + std::to_string(seat.index); }
 std::string placeOf(PieceId piece) { return "#" + std::to_string(piece); }
 
-Offer Skirmish::gesture(const State&, Seat seat, const Move& move) const
+Offer Skirmish::gesture(const State& state, Seat seat, const Move& move) const
 {
     Offer offer;
-    offer.picks = std::visit(Gesturer{seat}, move);
+    offer.picks = std::visit(Gesturer{state, seat}, move);
     if (std::holds_alternative<Block>(move))
         offer.mark = "shield";
     if (std::holds_alternative<Answer>(move))
@@ -107,6 +129,8 @@ std::optional<Move> Skirmish::intend(const State& state, Seat seat, std::span<co
         return std::nullopt;
     if (state.phase == TurnPhase::block)
         return Block{number, target};
+    if (state.phase == TurnPhase::deploy && picks.size() > 1 && fighterOn(state.side(seat).field, number))
+        return LineUp{number, placeIn(state.side(seat).field, fieldOf(seat), number, picks[1])};
     return Send{number};
 }
 

@@ -50,6 +50,9 @@ void Skirmish::legalMoves(const State& state, Seat seat, std::vector<Move>& move
         for (const Card& card : side.hand)
             addFromHand(state, card, likely);
     for (const Fighter& fighter : side.field) {
+        if (state.phase == TurnPhase::deploy)
+            for (std::uint8_t place = 0; place < side.field.size(); ++place)
+                likely.push_back(LineUp{fighter.card.number, place});
         if (state.phase == TurnPhase::attack)
             likely.push_back(Send{fighter.card.number});
         if (state.phase == TurnPhase::block)
@@ -79,6 +82,8 @@ void Skirmish::everyMove(const State& state, std::vector<Move>& moves) const
     for (const std::uint8_t one : numbers) {
         moves.push_back(Play{one});
         moves.push_back(Send{one});
+        for (std::uint8_t place = 0; place < kMostFighters; ++place)
+            moves.push_back(LineUp{one, place});
         for (const std::uint8_t other : numbers) {
             moves.push_back(Equip{one, other});
             moves.push_back(Block{one, other});

@@ -28,6 +28,19 @@ struct Equip
         visit("fighter", self.fighter);
     }
 };
+/// Puts a fighter of one's own elsewhere in the line, with so many of the others to its left.
+struct LineUp
+{
+    static constexpr std::string_view name = "line-up";
+    std::uint8_t fighter = 0;
+    std::uint8_t place = 0;
+    friend bool operator==(LineUp, LineUp) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("fighter", self.fighter);
+        visit("place", self.place);
+    }
+};
 /// Begins to choose attackers.
 struct Attack
 {
@@ -104,6 +117,7 @@ struct Fight
     static void describe(auto&, auto&) {}
 };
 
-using Move = std::variant<Play, Equip, Attack, Send, Declare, Rest, Block, Stand, Answer, Pass, Fight>;
+using Move =
+    std::variant<Play, Equip, LineUp, Attack, Send, Declare, Rest, Block, Stand, Answer, Pass, Fight>;
 
 } // namespace tablewood::skirmish

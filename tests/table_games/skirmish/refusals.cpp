@@ -49,6 +49,21 @@ struct Referee
             return TW_TEXT("skirmish", "Gear goes to a fighter of yours.");
         return std::nullopt;
     }
+    Why operator()(LineUp move) const
+    {
+        if (state.phase != TurnPhase::deploy)
+            return TW_TEXT("skirmish", "The line stands as it is once the attack has begun.");
+        const Fighter* const fighter = fighterOn(own().field, move.fighter);
+        if (!fighter)
+            return TW_TEXT("skirmish", "That is no fighter of yours.");
+        if (state.hasLinedUp)
+            return TW_TEXT("skirmish", "One fighter changes its place in a turn.");
+        if (move.place >= own().field.size())
+            return TW_TEXT("skirmish", "Choose a place in your line.");
+        if (fighter - own().field.begin() == move.place)
+            return TW_TEXT("skirmish", "It stands there already.");
+        return std::nullopt;
+    }
     Why operator()(Attack) const
     {
         if (state.phase != TurnPhase::deploy)

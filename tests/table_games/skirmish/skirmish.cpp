@@ -46,7 +46,8 @@ const GameSheet& Skirmish::sheet() const
         GuidePage page;
         page.title = TW_TEXT("skirmish", "Two keeps");
         page.paragraphs = {
-            TW_TEXT("skirmish", "Play one fighter in your turn, and gear on those who are there."),
+            TW_TEXT("skirmish", "Play one fighter in your turn, and gear on those who are there. One of "
+                                "yours may change its place in the line: they fight from left to right."),
             TW_TEXT("skirmish", "Attack with fighters that came before. Whoever is not blocked "
                                 "strikes the keep."),
             TW_TEXT("skirmish", "Before they fight, both may answer with tricks.")};

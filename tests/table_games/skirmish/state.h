@@ -109,6 +109,7 @@ struct State
     Seat active{0};
     TurnPhase phase = TurnPhase::deploy;
     bool hasPlayed = false;
+    bool hasLinedUp = false;
     std::uint16_t turn = 1;
     ShortList<Duel, kMostFighters> duels;
     ShortList<Link, 2 * kMostTricks> chain;
@@ -124,6 +125,7 @@ struct State
         visit("active", self.active);
         visit("phase", self.phase);
         visit("hasPlayed", self.hasPlayed);
+        visit("hasLinedUp", self.hasLinedUp);
         visit("turn", self.turn);
         visit("duels", self.duels);
         visit("chain", self.chain);

@@ -57,7 +57,7 @@ void Course::beginTurn() const
     const Seat seat = state.active;
     Side& side = state.side(seat);
     state.phase = TurnPhase::deploy;
-    state.hasPlayed = false;
+    state.hasPlayed = state.hasLinedUp = false;
     for (Fighter& fighter : side.field)
         fighter.isTilted = fighter.isFresh = false;
     tell({TW_TEXT("skirmish", "The turn of %1 begins"), seat}, seat, "turn");

@@ -21,7 +21,8 @@ Question questionOf(TurnPhase phase)
     switch (phase) {
     case TurnPhase::deploy:
         return {"cards", TW_TEXT("skirmish", "Play a fighter and gear, then attack or rest"),
-                TW_TEXT("skirmish", "One fighter in a turn, and as much gear as you like."),
+                TW_TEXT("skirmish",
+                        "One fighter and one change in your line a turn, and as much gear as you like."),
                 TW_TEXT("skirmish", "Play cards")};
     case TurnPhase::attack:
         return {"sword", TW_TEXT("skirmish", "Choose who attacks"),
@@ -114,20 +115,21 @@ void addQuestion(Scene& scene, const State& state, Viewer viewer)
     addButtons(scene, state, mover);
 }
 
-/// Whether something of a seat is a target: an arrow of the other's ends at it.
-bool isTarget(const Scene& scene, const State& state, Seat seat)
+/// Whether something of a seat is a target: an attack of the other's comes at its keep or a blocker, or a
+/// trick of theirs at one of its fighters or tricks.
+bool isTarget(const State& state, Seat seat)
 {
-    const auto isOwn = [&](const Place& end) {
-        const auto isAt = [&](const Card& card) { return end.in == placeOf(idOf(card)); };
-        const auto isOf = [&](const Link& link) { return link.seat == seat && isAt(link.card); };
-        return end.in == placeOf(keepOf(seat)) ||
-               std::ranges::any_of(state.side(seat).field, isAt, &Fighter::card) ||
-               std::ranges::any_of(state.chain, isOf);
+    const auto comesAt = [&](const Duel& duel) {
+        return duel.blocker == 0 || fighterOn(state.side(seat).field, duel.blocker);
     };
-    // What is of a layer only could be.
-    return std::ranges::any_of(scene.arrows, [&](const Arrow& arrow) {
-        return arrow.layer.empty() && isOwn(arrow.to) && !isOwn(arrow.from);
-    });
+    if (seat == state.defender() && std::ranges::any_of(state.duels, comesAt))
+        return true;
+    const auto isOwn = [&](std::uint8_t target) {
+        const auto isIt = [&](const Link& link) { return link.seat == seat && link.card.number == target; };
+        return fighterOn(state.side(seat).field, target) || std::ranges::any_of(state.chain, isIt);
+    };
+    return std::ranges::any_of(state.chain,
+                               [&](const Link& link) { return link.seat != seat && isOwn(link.target); });
 }
 
 /// Passing may stand. It is known to all who answers when, and what lies on the chain.
@@ -141,7 +143,7 @@ void addStanding(Scene& scene, const State& state, Seat seat)
     passing.hint = TW_TEXT(
         "skirmish",
         "You are asked once an attack or a trick is aimed at your keep, a fighter or a trick of yours");
-    passing.holds = isAsked && !isTarget(scene, state, seat);
+    passing.holds = isAsked && !isTarget(state, seat);
     scene.standing.push_back(passing);
     // It ends with the turn of the other, whose end it waits for.
     if (state.active == seat)

@@ -20,6 +20,9 @@ Item {
         return Math.max(0.3, Math.min(mostUnit, high, wide));
     }
 
+    /// From the middle of one card to that of the next: together in the middle of the row where there is room.
+    readonly property real stride: Math.min(count > 0 ? width / count : 0, 116 * unit + gap * 2)
+
     /// Cards have come, gone, or lie elsewhere.
     signal laidOut
 
@@ -38,6 +41,15 @@ Item {
     /// Where the keyboard goes in here, from left to right.
     function stops(): var {
         return all().reduce((items, card) => items.concat(card.stops()), []);
+    }
+
+    /// The places between its cards that can be pressed.
+    function openGaps(): var {
+        const items = [];
+        for (let i = 0; i < gaps.count; ++i)
+            if (gaps.itemAt(i))
+                items.push(gaps.itemAt(i));
+        return items;
     }
 
     /// The card of a piece, or of what it is attached to; null where it is not here.
@@ -120,14 +132,10 @@ Item {
 
         FieldCard {
             required property int index
-            readonly property real step: row.count > 0 ? row.width / row.count : 0
-            /// Together in the middle where there is room.
-            readonly property real stride: Math.min(step, 116 * row.unit + row.gap * 2)
-
             table: row.table
             touch: row.touch
             unit: row.unit
-            restX: row.width / 2 + (index - (row.count - 1) / 2) * stride - width / 2
+            restX: row.width / 2 + (index - (row.count - 1) / 2) * row.stride - width / 2
             x: restX
             y: (row.height - height) / 2
 
@@ -137,6 +145,26 @@ Item {
                     easing.type: Easing.OutCubic
                 }
             }
+        }
+    }
+
+    Each {
+        id: gaps
+
+        model: row.zone.gaps
+
+        GapMark {
+            required property int modelData
+            readonly property real reach: Math.max(44, row.stride)
+            readonly property real middle: row.width / 2 + (modelData - row.count / 2) * row.stride
+
+            table: row.table
+            touch: row.touch
+            zone: row.zone
+            before: modelData
+            x: Math.max(0, Math.min(row.width - 44, middle - reach / 2))
+            width: Math.min(reach, row.width - x)
+            height: row.height
         }
     }
 }

@@ -31,18 +31,24 @@ FocusScope {
         return shownRows().reduce((items, row) => items.concat(row.stops()), []);
     }
 
+    /// The places between cards that can be pressed.
+    function openGaps(): var {
+        return shownRows().reduce((items, row) => items.concat(row.openGaps()), []);
+    }
+
     /// Where what can be pressed is for another item.
     function litPlaces(seenBy: Item): var {
-        const lit = stops().filter(stop => stop.entry.isLit).concat(shownRows().filter(row => row.zone.isLit));
+        const lit = stops().filter(stop => stop.entry.isLit).concat(openGaps(), shownRows().filter(row => row.zone.isLit));
         return lit.map(item => seenBy.mapFromItem(item, 0, 0, item.width, item.height));
     }
 
     /// Goes to the nearest card in a direction; false where there is none.
     function walk(across: int, down: int): bool {
-        const all = stops();
+        const gaps = openGaps();
+        const all = stops().concat(gaps);
         const now = all.find(card => card.activeFocus);
         if (!now) {
-            const first = all.find(card => card.entry.isLit) ?? all[all.length - 1];
+            const first = gaps[0] ?? all.find(card => card.entry.isLit) ?? all[all.length - 1];
             first?.forceActiveFocus(Qt.TabFocusReason);
             return first !== undefined;
         }
@@ -113,7 +119,7 @@ FocusScope {
     KeyLoan {
         isOpen: fields.isWalked && fields.table.scene.isChoosingField
         onTaken: if (EnterHolder.isWalking)
-            fields.shownRows().find(row => row.zone.isLit)?.forceActiveFocus(Qt.TabFocusReason)
+            (fields.openGaps()[0] ?? fields.shownRows().find(row => row.zone.isLit))?.forceActiveFocus(Qt.TabFocusReason)
     }
 
     onWidthChanged: aiming.restart()

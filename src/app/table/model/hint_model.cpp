@@ -88,6 +88,8 @@ void HintModel::point(const Pick& pick, const Gesture& gesture, const SeatView& 
             m_panel = named(pick.id);
         break;
     case PickKind::gap:
+        m_zone = named(pick.id);
+        m_gap = pick.cell.column;
         what = tr("a place between the cards");
         break;
     case PickKind::turn:
@@ -110,6 +112,7 @@ void HintModel::clear()
     m_piece = 0;
     m_button.clear();
     m_zone.clear();
+    m_gap = -1;
     m_panel.clear();
 }
 

@@ -28,6 +28,8 @@ class HintModel : public QObject
     Q_PROPERTY(int piece READ piece NOTIFY changed)
     Q_PROPERTY(QString button READ button NOTIFY changed)
     Q_PROPERTY(QString zone READ zone NOTIFY changed)
+    /// The place between the cards of the zone, with so many before it; -1 for the zone itself.
+    Q_PROPERTY(int gap READ gap NOTIFY changed)
     Q_PROPERTY(QString panel READ panel NOTIFY changed)
 
 public:
@@ -40,6 +42,7 @@ public:
     int piece() const { return m_piece; }
     QString button() const { return m_button; }
     QString zone() const { return m_zone; }
+    int gap() const { return m_gap; }
     QString panel() const { return m_panel; }
 
     /// Somebody has asked about the view of this revision; a hint from before is forgotten.
@@ -68,6 +71,7 @@ private:
     int m_piece = 0;
     QString m_button;
     QString m_zone;
+    int m_gap = -1;
     QString m_panel;
 };
 

@@ -222,6 +222,11 @@ public:
     Q_INVOKABLE void pressCard(int piece);
     Q_INVOKABLE void pressButton(const QString& button) { press(Pick::ofButton(nameFrom(button))); }
     Q_INVOKABLE void pressZone(const QString& zone) { press(Pick::ofZone(nameFrom(zone))); }
+    /// The place in a zone with so many of its cards before it.
+    Q_INVOKABLE void pressGap(const QString& zone, int before)
+    {
+        press(Pick::ofGap(nameFrom(zone), static_cast<std::int16_t>(before)));
+    }
     /// A seat's plate, or another panel, by its id.
     Q_INVOKABLE void pressPanel(const QString& panel) { press(Pick::ofOption(nameFrom(panel), {})); }
     Q_INVOKABLE void pressOption(int row);

@@ -183,6 +183,8 @@ struct ZoneEntry
     /// The most that is attached to one of its cards.
     Q_PROPERTY(int attached MEMBER attached)
     Q_PROPERTY(bool isLit MEMBER isLit)
+    /// Where something can be put between its cards: so many of them lie before each place.
+    Q_PROPERTY(QList<int> gaps MEMBER gaps)
     Q_PROPERTY(tablewood::EntryModel* pieces MEMBER pieces)
 
 public:
@@ -200,6 +202,7 @@ public:
     bool isLight = false;
     int attached = 0;
     bool isLit = false;
+    QList<int> gaps;
     EntryModel* pieces = nullptr;
     friend bool operator==(const ZoneEntry&, const ZoneEntry&) = default;
 };

@@ -313,8 +313,9 @@ void SceneModel::Builder::buildFields()
     for (const Zone& zone : m_scene.zones)
         if (zone.kind == ZoneKind::field)
             fields.push_back({named(zone.id), QVariant::fromValue(zoneEntry(zone.id))});
-    m_model.m_isChoosingField = std::ranges::any_of(m_scene.zones, [&](const Zone& zone) {
-        return zone.kind == ZoneKind::field && nextOf(Pick::ofZone(zone.id)) != nullptr;
+    m_model.m_isChoosingField = std::ranges::any_of(fields, [](const EntryModel::Row& row) {
+        const auto field = row.entry.value<ZoneEntry>();
+        return field.isLit || !field.gaps.isEmpty();
     });
     m_model.m_fields->setRows(std::move(fields));
     m_model.m_fieldArrows = m_model.m_fields->rows().empty() ? QVariantList() : arrowsOn({});
@@ -529,6 +530,9 @@ ZoneEntry SceneModel::Builder::zoneEntry(const Name& id)
         entry.isGuarded = zone.isGuarded;
         entry.isLight = zone.weight == Weight::light;
         entry.isLit = nextOf(Pick::ofZone(zone.id)) != nullptr;
+        for (std::int16_t gap = 0; gap <= zone.count; ++gap)
+            if (nextOf(Pick::ofGap(zone.id, gap)))
+                entry.gaps.append(gap);
         if (zone.kind == ZoneKind::field)
             entry.attached = mostAttachedIn(zone);
         entry.pieces = m_model.modelOf(m_model.m_pieces, entry.id);

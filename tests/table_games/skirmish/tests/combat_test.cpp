@@ -113,7 +113,7 @@ TEST_CASE("Who is tougher than the harm lives, and the harm is healed as the tur
     CHECK(fighterOf(state, guard)->harm == 0);
 }
 
-TEST_CASE("The clock lets one attacker after the other fight, in the order in which they were sent")
+TEST_CASE("The clock lets one attacker after the other fight, from left to right")
 {
     State state = empty();
     const auto ember = field(state, kFirst, "ember");
@@ -128,7 +128,7 @@ TEST_CASE("The clock lets one attacker after the other fight, in the order in wh
     CHECK(refused(state, kFirst, Fight{}) == "It is not your turn.");
     CHECK(refused(state, Seat::clock(), Pass{}) == "The clock has nothing to do now.");
     act(state, Seat::clock(), Fight{});
-    CHECK(state.sides[1].hearts == 7);
+    CHECK(state.sides[1].hearts == 8);
     CHECK(state.active == kFirst);
     CHECK(Skirmish().timer(state) != timer);
     act(state, Seat::clock(), Fight{});

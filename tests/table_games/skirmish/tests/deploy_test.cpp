@@ -51,6 +51,52 @@ TEST_CASE("One fighter is played in a turn, from the own hand")
     CHECK(refused(state, kFirst, Play{toll}) == "You play one fighter in a turn.");
 }
 
+TEST_CASE("Once in a turn a fighter changes its place in the line, and attackers fight from left to right")
+{
+    State state = empty();
+    const auto ember = field(state, kFirst, "ember");
+    const auto guard = field(state, kFirst, "guard");
+    const auto runner = field(state, kFirst, "runner");
+    CHECK(refused(state, kFirst, LineUp{ember, 0}) == "It stands there already.");
+    CHECK(refused(state, kFirst, LineUp{ember, 3}) == "Choose a place in your line.");
+    CHECK(refused(state, kFirst, LineUp{0, 0}) == "That is no fighter of yours.");
+    act(state, kFirst, LineUp{ember, 2});
+    const auto numberAt = [&](std::size_t place) { return state.sides[0].field[place].card.number; };
+    CHECK(numberAt(0) == guard);
+    CHECK(numberAt(1) == runner);
+    CHECK(numberAt(2) == ember);
+    CHECK(refused(state, kFirst, LineUp{guard, 1}) == "One fighter changes its place in a turn.");
+    act(state, kFirst, Attack{});
+    CHECK(refused(state, kFirst, LineUp{guard, 1}) == "The line stands as it is once the attack has begun.");
+    act(state, kFirst, Send{ember});
+    act(state, kFirst, Send{guard});
+    CHECK(state.duels[0].attacker == guard);
+    CHECK(state.duels[1].attacker == ember);
+}
+
+TEST_CASE("A fighter is put into a gap of the line: before the card there, or after the last")
+{
+    State state = empty();
+    const auto ember = field(state, kFirst, "ember");
+    field(state, kFirst, "guard");
+    const auto runner = field(state, kFirst, "runner");
+    const auto into = [](std::uint8_t number, std::int16_t before) {
+        return std::vector<Pick>{Pick::ofPiece(idOf({0, number})), Pick::ofGap("field0", before)};
+    };
+    for (const std::uint8_t number : {ember, runner})
+        for (std::uint8_t place = 0; place < 3; ++place) {
+            if (!refused(state, kFirst, LineUp{number, place}).empty())
+                continue;
+            const auto picks = Skirmish().gesture(state, kFirst, LineUp{number, place}).picks;
+            CHECK(Skirmish().intend(state, kFirst, picks) == Move(LineUp{number, place}));
+        }
+    CHECK(Skirmish().intend(state, kFirst, into(ember, 4)) == Move(LineUp{ember, 2}));
+    CHECK(Skirmish().intend(state, kFirst, into(runner, 1)) == Move(LineUp{runner, 0}));
+    CHECK(Skirmish().intend(state, kFirst, into(ember, 1)) == Move(LineUp{ember, 0}));
+    for (const std::int16_t none : {std::int16_t{-7}, std::int16_t{0}, std::int16_t{5}, std::int16_t{900}})
+        CHECK(Skirmish().intend(state, kFirst, into(ember, none)) == Move(LineUp{ember, kMostFighters}));
+}
+
 TEST_CASE("A fighter that came this turn does not attack")
 {
     State state = empty();
