@@ -30,6 +30,9 @@ private:
 Table::Table(const GameType& type, MatchRecord record, Journal& journal)
     : m_played(type, std::move(record), journal)
 {
+    followRun();
+    // A run that goes on in a match that was left waits until somebody says so.
+    m_pace.isWaiting = m_isRunOn && !m_played.record().moves.empty();
 }
 
 void Table::join(Guest& guest, std::vector<Viewer> viewers)
@@ -358,20 +361,24 @@ std::optional<Text> Table::grantPace(Seat seat, const PaceRun& said)
         return timer && timer->isRun && !outcome();
     };
     auto running = timer();
-    const bool isOver = !isRunning(running) || (said.order == RunOrder::step && running->step != said.step);
-    if (isOver)
+    if (!isRunning(running) || said.step < m_runBegan || said.step > running->step)
         return std::nullopt;
-    m_pace.by = seat;
     switch (said.order) {
     case RunOrder::wait:
         m_pace.isWaiting = true;
+        m_pace.by = seat;
         break;
     case RunOrder::goOn:
         m_pace.isWaiting = false;
         break;
     case RunOrder::step:
-        m_pace.isWaiting = true;
-        return m_played.play(Seat::clock(), running->move);
+        if (running->step == said.step) {
+            if (auto why = m_played.play(Seat::clock(), running->move))
+                return why;
+            m_pace.isWaiting = true;
+            m_pace.by = seat;
+        }
+        break;
     case RunOrder::toEnd:
         for (int steps = 0; isRunning(running) && steps < kMostRunSteps; ++steps) {
             if (auto why = m_played.play(Seat::clock(), running->move))
@@ -392,10 +399,20 @@ std::optional<Text> Table::grantPace(Seat seat, const PaceRun& said)
     return std::nullopt;
 }
 
+void Table::followRun()
+{
+    const auto running = m_played.match().timer();
+    const bool isOn = running && running->isRun;
+    if (isOn && !m_isRunOn)
+        m_runBegan = running->step;
+    if (!isOn)
+        m_pace = {false, m_pace.speed, Seat::none()};
+    m_isRunOn = isOn;
+}
+
 void Table::tell(Seat actor)
 {
-    if (const auto running = m_played.match().timer(); !running || !running->isRun)
-        m_pace = {false, m_pace.speed, Seat::none()};
+    followRun();
     for (Desk& desk : m_desks) {
         if (auto update = desk.refresh(m_played, toldTo(desk.viewer()), m_logCut, desk.viewer().is(actor)))
             send(desk, std::move(*update));

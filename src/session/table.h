@@ -144,13 +144,15 @@ private:
     std::optional<Text> grant(const UpMessage& message, const Desk& desk);
     std::optional<Text> grantUndo(Seat seat);
     std::optional<Text> grantAnswer(Seat seat, bool isYes);
-    /// Does what somebody says of a run. What it says of a step that is over already was done: a press counts
-    /// once.
+    /// Does what somebody says of a run. One step is for the step that they saw: a press counts once. All
+    /// else is for the run that they saw.
     std::optional<Text> grantPace(Seat seat, const PaceRun& said);
     /// Takes back once nobody is left to answer.
     std::optional<Text> settleQuestion();
     std::optional<Text> takeBack(std::size_t moves, Seat by);
 
+    /// Sees that a run has begun or ended.
+    void followRun();
     /// Tells every viewer what is new for them; `actor` gets a message even if nothing is.
     void tell(Seat actor);
     void send(Desk& desk, News news);
@@ -158,6 +160,9 @@ private:
     PlayedMatch m_played;
     std::optional<Question> m_question;
     RunPace m_pace;
+    bool m_isRunOn = false;
+    /// The step with which the run began that goes on.
+    std::int32_t m_runBegan = 0;
     /// The length to which the match's log was cut since the viewers were told last.
     std::optional<std::size_t> m_logCut;
     std::deque<Desk> m_desks;

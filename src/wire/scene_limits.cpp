@@ -192,8 +192,13 @@ void checkSituation(Situation& situation)
         for (Badge& badge : piece.badges)
             makeName(badge.value, kMaxBadgeValue, "the value of a badge");
     checkOffers(situation.offers);
-    need(!situation.timer || situation.timer->move.size() <= kMaxMoveText, "timer", {},
-         "a move's text is too long");
+    if (const auto& timer = situation.timer) {
+        need(timer->move.size() <= kMaxMoveText, "timer", {}, "a move's text is too long");
+        const auto isTime = [](std::int32_t seconds) { return seconds >= 0 && seconds <= kMaxTimerSeconds; };
+        need(isTime(timer->seconds) && isTime(timer->before) &&
+                 (isTime(timer->after) || timer->after == Timer::kNoEnd),
+             "timer", {}, "a time is negative or longer than a day");
+    }
 }
 
 void checkEvents(const std::vector<Event>& events)

@@ -21,6 +21,8 @@ inline constexpr std::size_t kMaxOffers = 50000;
 inline constexpr std::size_t kMaxPicks = 64;
 /// No match tells more lines; a log that grows past it is refused.
 inline constexpr std::size_t kMaxLogLines = 100000;
+/// A day.
+inline constexpr std::int32_t kMaxTimerSeconds = 24 * 60 * 60;
 
 /// Throws InputError for a seat that no table has.
 void checkSeat(Seat seat);

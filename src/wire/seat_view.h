@@ -95,7 +95,8 @@ struct RunPace
     }
 };
 
-/// How things stand for one viewer: built from that viewer's view alone.
+/// How things stand for one viewer: built from that viewer's view alone, and from what all at the table see
+/// of a run.
 struct Situation
 {
     std::vector<Player> players;

@@ -56,6 +56,51 @@ TEST_CASE("One step is one step, although two press for it at once")
     CHECK(drummed.beats() == 2);
 }
 
+TEST_CASE("Whoever makes a run faster does not let it wait, and is not said to")
+{
+    Drummed drummed;
+    drummed.say(kFirst, RunOrder::wait);
+    drummed.say(kSecond, RunOrder::fast);
+    CHECK(drummed.seen(kSecond).by == kFirst);
+    CHECK(drummed.seen(kFirst).speed == RunSpeed::fast);
+}
+
+TEST_CASE("What was said of a run that is over, or of a step that is not there yet, is not for the next")
+{
+    Drummed drummed;
+    const int first = drummed.table.timer()->step;
+    drummed.sayOf(kSecond, RunOrder::wait, first + 1);
+    CHECK(!drummed.seen(kFirst).isWaiting);
+    drummed.say(kFirst, RunOrder::toEnd);
+    drummed.laptop.send(kFirst, Act{"ring"});
+    REQUIRE(drummed.table.timer());
+    const std::size_t beats = drummed.beats();
+    for (const RunOrder order : {RunOrder::toEnd, RunOrder::wait, RunOrder::step, RunOrder::slow})
+        drummed.sayOf(kSecond, order, first);
+    CHECK(drummed.beats() == beats);
+    CHECK(drummed.table.pace() == RunPace());
+    // In the same run all but one step is for it, whichever step was seen.
+    const int begun = drummed.table.timer()->step;
+    drummed.say(kFirst, RunOrder::step);
+    drummed.say(kFirst, RunOrder::goOn);
+    drummed.sayOf(kSecond, RunOrder::wait, begun);
+    CHECK(drummed.seen(kFirst).isWaiting);
+}
+
+TEST_CASE("A run in the middle of which a match was left waits until somebody lets it go on")
+{
+    Drummed drummed;
+    drummed.say(kFirst, RunOrder::step);
+    drummed.say(kFirst, RunOrder::goOn);
+    MemoryJournal journal;
+    Table again(drummed.type, drummed.table.record(), journal);
+    CHECK(again.pace().isWaiting);
+    CHECK(!again.pace().by.isPlayer());
+    TableLink laptop(again, {kFirst});
+    laptop.send(kFirst, PaceRun{RunOrder::goOn, again.timer()->step});
+    CHECK(!again.pace().isWaiting);
+}
+
 TEST_CASE("A run goes to its end at once, and tells it as one piece of news")
 {
     Drummed drummed;
@@ -105,10 +150,14 @@ TEST_CASE("A step that cannot be stored is refused to whoever pressed, and the r
     TableLink other(drummed.table, {kSecond},
                     [&](Viewer, const ViewChange& change) { why = change.refusal ? change.refusal : why; });
     const int step = drummed.table.timer()->step;
-    other.send(kSecond, PaceRun{RunOrder::toEnd, step});
-    CHECK(why);
-    CHECK(drummed.beats() == 0);
-    CHECK(drummed.table.timer()->step == step);
+    for (const RunOrder order : {RunOrder::toEnd, RunOrder::step}) {
+        why.reset();
+        other.send(kSecond, PaceRun{order, step});
+        CHECK(why);
+        CHECK(drummed.beats() == 0);
+        CHECK(drummed.table.timer()->step == step);
+        CHECK(drummed.table.pace() == RunPace());
+    }
 }
 
 TEST_CASE("While it is asked whether the last moves are taken back nobody goes on with the run")

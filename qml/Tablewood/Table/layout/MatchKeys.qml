@@ -29,7 +29,9 @@ QtObject {
         } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
             keys.goOn();
         } else if (keys.table.run.canPace && asks("runPause")) {
-            keys.table.run.pause();
+            // Held down it waits or goes on once.
+            if (!event.isAutoRepeat)
+                keys.table.run.pause();
         } else if (keys.table.run.canPace && asks("runStep")) {
             keys.table.run.goOneStep();
         } else if (keys.table.run.canPace && asks("runEnd")) {

@@ -13,10 +13,10 @@ namespace tablewood {
 void RunModel::follow(const SeatView& view, bool isSeen, bool canPace)
 {
     m_isOn = isSeen && view.timer && view.timer->isRun && !view.scene.outcome;
-    m_canPace = m_isOn && canPace && !view.undo.asked.isPlayer();
+    m_canPace = m_isOn && canPace;
     m_timer = m_isOn ? *view.timer : Timer();
     m_pace = m_isOn ? view.pace : RunPace();
-    m_waitsFor = m_pace.isWaiting ? seatName(m_pace.by, view.players) : QString();
+    m_waitsFor = m_pace.isWaiting && m_pace.by.isPlayer() ? seatName(m_pace.by, view.players) : QString();
     std::vector<EntryModel::Row> rows;
     if (m_isOn)
         for (const Phase& step : view.scene.coming)
@@ -37,6 +37,7 @@ void RunModel::setSpeed(int speed)
 
 void RunModel::order(RunOrder what)
 {
+    Q_EMIT pressed();
     if (m_canPace)
         Q_EMIT ordered({what, m_timer.step});
 }

@@ -53,6 +53,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// Somebody presses: what is still to be shown is shown now, so that they press for what they see then.
+    void pressed();
     void ordered(const tablewood::PaceRun& said);
 
 private:
