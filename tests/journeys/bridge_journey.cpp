@@ -98,3 +98,35 @@ TEST_CASE("A bridge is dragged onto a board of hexes, turned by sixths on its wa
     CHECK(ferry.eyes.places(QStringLiteral("bridge")).contains(QPoint(1, 2)));
     person.picture("laid");
 }
+
+TEST_CASE("With the keys alone a bridge is taken, turned both ways round and laid on a board of hexes")
+{
+    Ferry ferry("bridge-keys");
+    Person& person = ferry.person;
+    person.tabTo(Person::nameOf(*ferry.bridge()));
+    person.pressKey(Qt::Key_Return);
+    person.waitUntil("it is held", [&] { return ferry.held().isHeld(); });
+    const int before = ferry.held().piece().facing;
+    person.pressKey(Qt::Key_Z, Qt::ShiftModifier);
+    CHECK((ferry.held().piece().facing - before + 12) % 12 == 10);
+    for (int turn = 0; turn < 3; ++turn)
+        person.pressKey(Qt::Key_Z);
+    CHECK(ferry.held().piece().facing == before + 4);
+    // There is no other side of it.
+    person.pressKey(Qt::Key_X);
+    CHECK(ferry.held().piece().facing == before + 4);
+    QQuickItem* const board = ferry.eyes.board();
+    person.tabTo("the board", [&] { return board->hasActiveFocus(); });
+    person.pressKey(Qt::Key_Right);
+    person.waitUntil("its ghost is there", [&] { return !ferry.held().board().isEmpty(); });
+    CHECK(ferry.held().fits());
+    const QPoint first = ferry.held().corner();
+    person.pressKey(Qt::Key_Right);
+    CHECK(ferry.held().corner() == first + QPoint(1, 0));
+    person.picture("aimed");
+    person.pressKey(Qt::Key_Return);
+    person.waitUntil("it is laid", [&] { return ferry.moves() == 1; });
+    CHECK(ferry.lastMove() ==
+          "bridge " + QString(QChar('A' + first.x() + 1)) + QString::number(first.y() + 1) + " 2");
+    person.picture("laid");
+}

@@ -15,6 +15,7 @@ FocusScope {
     required property TableTouch touch
     required property boardEntry board
     readonly property point cursor: attention.cursor
+    onCursorChanged: followCursor()
     /// The keys have come here by walking; until they mark a space, the whole board is marked.
     property bool isMarked: false
     property var pointedCells: []
@@ -66,7 +67,6 @@ FocusScope {
         pointedPieces: view.touch?.pointedPieces ?? []
         draggedPiece: view.touch?.draggedPiece ?? 0
         flying: view.touch?.flying ?? []
-        onCursorChanged: view.followCursor()
         onCursorBoardChanged: view.followCursor()
     }
 
@@ -200,6 +200,10 @@ FocusScope {
         event.accepted = true;
     }
     Keys.onSpacePressed: event => {
+        // While a run goes on this key may let it wait.
+        event.accepted = !(table.run.canPace && KeyMap.fits("runPause", event.key, event.modifiers));
+        if (!event.accepted)
+            return;
         touch.isSpaceHeld = true;
         if (!touch.isDetailOpen && walk.enter())
             return;
