@@ -1,6 +1,28 @@
 #include "art/space_outline.h"
 
+#include <utility>
+#include <vector>
+
 namespace tablewood {
+
+namespace {
+
+/// Those places in a line of so many that follow one another: the first of each, and their number.
+template <class Is>
+std::vector<std::pair<int, int>> runsOf(int count, const Is& is)
+{
+    std::vector<std::pair<int, int>> runs;
+    for (int i = 0; i < count; ++i) {
+        if (!is(i))
+            continue;
+        if (runs.empty() || runs.back().first + runs.back().second != i)
+            runs.emplace_back(i, 0);
+        ++runs.back().second;
+    }
+    return runs;
+}
+
+} // namespace
 
 QPainterPath grownOutline(const SpaceSet& spaces, int columns, int rows, const GrownEdge& edge)
 {
@@ -11,19 +33,25 @@ QPainterPath grownOutline(const SpaceSet& spaces, int columns, int rows, const G
     };
     QPainterPath path;
     path.setFillRule(Qt::WindingFill);
-    for (int row = 0; row < rows; ++row) {
-        for (int column = 0; column < columns; ++column) {
-            if (!has(column, row))
-                continue;
-            const double x = column * edge.side + inset;
-            const double y = row * edge.side + inset;
-            const bool goesRight = has(column + 1, row);
-            const bool goesDown = has(column, row + 1);
-            path.addRect(x, y, goesRight ? core + edge.side : core, core);
-            path.addRect(x, y, core, goesDown ? core + edge.side : core);
-            if (goesRight && goesDown && has(column + 1, row + 1))
-                path.addRect(x, y, core + edge.side, core + edge.side);
-        }
+    // As few rectangles as there are rows and columns of spaces: paths are made one in the square of them.
+    const auto add = [&](int column, int row, int across, int down) {
+        path.addRect(column * edge.side + inset, row * edge.side + inset, core + (across - 1) * edge.side,
+                     core + (down - 1) * edge.side);
+    };
+    for (int row = 0; row < rows; ++row)
+        for (const auto& [from, length] : runsOf(columns, [&](int column) { return has(column, row); }))
+            add(from, row, length, 1);
+    for (int column = 0; column < columns; ++column)
+        for (const auto& [from, length] : runsOf(rows, [&](int row) { return has(column, row); }))
+            add(column, from, 1, length);
+    // Where four spaces meet.
+    for (int row = 0; row + 1 < rows; ++row) {
+        const auto isSquare = [&](int column) {
+            return has(column, row) && has(column + 1, row) && has(column, row + 1) &&
+                   has(column + 1, row + 1);
+        };
+        for (const auto& [from, length] : runsOf(columns - 1, isSquare))
+            add(from, row, length + 1, 2);
     }
     const QPainterPath grown = path.simplified();
     QPainterPathStroker stroker;

@@ -50,7 +50,7 @@ std::vector<Replay::Picture> Replay::picturesOf(Viewer viewer) const
     std::size_t logLength = 0;
     for (std::size_t moves = 0; moves <= record().moves.size(); ++moves) {
         Picture picture = pictures.empty() ? Picture() : pictures.back();
-        picture.moves = moves;
+        picture.first = picture.moves = moves;
         bool isPart = pictures.size() > 1;
         for (; logLength < m_played.logLengthAt(moves); ++logLength) {
             const LogEntry& entry = m_played.log()[logLength];
@@ -63,10 +63,12 @@ std::vector<Replay::Picture> Replay::picturesOf(Viewer viewer) const
         if (!pictures.empty() && picture.lines == pictures.back().lines && scene == shown)
             continue;
         shown = std::move(scene);
-        if (isPart && picture.lines > pictures.back().lines)
+        if (isPart && picture.lines > pictures.back().lines) {
+            picture.first = pictures.back().first;
             pictures.back() = picture;
-        else
+        } else {
             pictures.push_back(picture);
+        }
     }
     return pictures;
 }
@@ -74,7 +76,7 @@ std::vector<Replay::Picture> Replay::picturesOf(Viewer viewer) const
 std::size_t Replay::pictureAt(Viewer viewer, std::size_t moves) const
 {
     const std::vector<Picture>& all = pictures(viewer);
-    const auto after = std::ranges::upper_bound(all, moves, {}, &Picture::moves);
+    const auto after = std::ranges::upper_bound(all, moves, {}, &Picture::first);
     return static_cast<std::size_t>(after - all.begin()) - 1;
 }
 

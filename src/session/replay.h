@@ -17,6 +17,8 @@ public:
     /// After so many moves, with so many lines of the viewer's log.
     struct Picture
     {
+        /// The first number of moves after which it was so, and the last that is part of it.
+        std::size_t first = 0;
         std::size_t moves = 0;
         std::size_t lines = 0;
         friend bool operator==(const Picture&, const Picture&) = default;

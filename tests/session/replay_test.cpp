@@ -77,9 +77,9 @@ TEST_CASE("a move of which a viewer was told details alone belongs to the pictur
     sitting.act(0, "answer");
     sitting.act(1, "answer");
     const Replay replay(sitting.type, sitting.table.record());
-    const std::vector<Replay::Picture> expected{{0, 0}, {3, 3}};
+    const std::vector<Replay::Picture> expected{{0, 0, 0}, {1, 3, 3}};
     CHECK(replay.pictures(kFirst) == expected);
-    CHECK(replay.pictureAt(kFirst, 1) == 0);
+    CHECK(replay.pictureAt(kFirst, 1) == 1);
     CHECK(replay.view(kFirst, 1).scene == sitting.view(0).scene);
     CHECK(replay.view(kFirst, 1).log.size() == 3);
 }

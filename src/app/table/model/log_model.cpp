@@ -36,13 +36,6 @@ EntryModel::Row withDetails(const EntryModel::Row& row, QVariantList details)
 
 } // namespace
 
-bool LogBook::hasHead(std::size_t line) const
-{
-    while (line > 0 && m_lines[line].event.isDetail)
-        --line;
-    return !m_lines[line].event.isDetail && !m_lines[line].event.text.isEmpty();
-}
-
 std::vector<EntryModel::Row> LogBook::rows(std::span<const Event> log, const std::vector<Player>& players)
 {
     if (players != m_players)
@@ -58,17 +51,26 @@ std::vector<EntryModel::Row> LogBook::rows(std::span<const Event> log, const std
     std::vector<EntryModel::Row> rows;
     rows.reserve(log.size());
     QVariantList details;
-    for (std::size_t i = log.size(); i-- > 0;) {
+    const auto fold = [&] {
+        if (!details.isEmpty())
+            rows.back() = withDetails(rows.back(), std::exchange(details, {}));
+    };
+    // A viewer who was told nothing before it reads a detail as a line.
+    bool hasHead = false;
+    for (std::size_t i = 0; i < log.size(); ++i) {
         const Line& line = m_lines[i];
-        if (line.event.text.isEmpty())
-            continue;
-        // A viewer who was told nothing before it reads a detail as a line.
-        if (line.event.isDetail && hasHead(i)) {
-            details.prepend(line.row.entry);
-            continue;
+        const bool hasWords = !line.event.text.isEmpty();
+        if (!line.event.isDetail) {
+            fold();
+            hasHead = hasWords;
         }
-        rows.push_back(details.isEmpty() ? line.row : withDetails(line.row, std::exchange(details, {})));
+        if (hasWords && line.event.isDetail && hasHead)
+            details.append(line.row.entry);
+        else if (hasWords)
+            rows.push_back(line.row);
     }
+    fold();
+    std::ranges::reverse(rows);
     return rows;
 }
 

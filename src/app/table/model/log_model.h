@@ -25,9 +25,6 @@ private:
         EntryModel::Row row;
     };
 
-    /// Whether an event with words is before a detail, which it is folded up with.
-    bool hasHead(std::size_t line) const;
-
     std::vector<Player> m_players;
     std::vector<Line> m_lines;
 };
