@@ -11,7 +11,7 @@ TableQuestion {
 
     visible: answerer.seat >= 0
     seat: undoing.asker
-    title: undoing.maker.seat < 0 ? qsTr("%1 asks to take back").arg(seat.name) : qsTr("%1 asks to take back %2's move").arg(seat.name).arg(undoing.maker.name)
+    title: undoing.request
     body: undoing.extent + "\n" + undoing.reason
     noText: qsTr("No, it stands")
     yesText: table.isLocal ? qsTr("%1 agrees").arg(answerer.name) : qsTr("I agree")

@@ -2,6 +2,8 @@
 
 #include "app/words/wording.h"
 
+#include <algorithm>
+
 namespace tablewood {
 
 TableAnswers::TableAnswers(const ScreenSeats& seats, const ShownCourse& course, SceneAnswers::NameOf nameOf,
@@ -29,7 +31,10 @@ void TableAnswers::sayMine()
 
 void TableAnswers::sayChanged()
 {
-    say([&](const SceneAnswers& answers) { return answers.changed(m_course.told()); });
+    const std::span<const Event> told = m_course.told();
+    const auto acted = m_acted.find(m_seats.viewer().seat);
+    const std::size_t from = acted == m_acted.end() ? 0 : std::min(acted->second, told.size());
+    say([&](const SceneAnswers& answers) { return answers.changed(told.subspan(from)); });
 }
 
 void TableAnswers::forget()

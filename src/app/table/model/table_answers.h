@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <map>
+
 namespace tablewood {
 
 /// Answers whoever asks about the table by a key: shown, and read aloud, until something else happens or they
@@ -31,6 +33,9 @@ public:
     Q_INVOKABLE void sayMine();
     Q_INVOKABLE void sayChanged();
     Q_INVOKABLE void forget();
+    /// The person of a seat does something, after so many lines of the log: what is told from there on is
+    /// what has changed for them.
+    void act(Seat seat, std::size_t lines) { m_acted[seat] = lines; }
 
 Q_SIGNALS:
     void changed();
@@ -42,6 +47,7 @@ private:
     const ShownCourse& m_course;
     SceneAnswers::NameOf m_nameOf;
     QString m_text;
+    std::map<Seat, std::size_t> m_acted;
 };
 
 } // namespace tablewood

@@ -29,8 +29,8 @@ TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QO
       m_held(new HeldModel(m_hand, m_course, this)),
       m_answers(new TableAnswers(
           m_seats, m_course, [this](const Piece& piece) { return pieceName(piece.id); }, this)),
-      m_time(m_seats, m_lone, *m_lesson, *m_peek), m_botTurns(*m_source),
-      m_standing(*m_source, freshSeed()), m_faces(type().sheet().id, type().faces())
+      m_time(m_seats, m_lone, *m_lesson, *m_peek), m_botTurns(*m_source), m_standing(*m_source, freshSeed()),
+      m_faces(type().sheet().id, type().faces())
 {
     m_source->changed = [this](Viewer viewer, const ViewChange& change) { take(viewer, change); };
     m_source->advised = [this](Seat seat, const std::string& move) { advise(seat, move); };
@@ -61,6 +61,7 @@ TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QO
         runBots();
         m_time.follow();
     };
+    connect(m_run, &RunModel::pressed, this, &TableModel::hurry);
     connect(m_run, &RunModel::ordered, this, [this](const PaceRun& said) { sendFor(voice(), said); });
     connect(m_lesson, &LessonModel::changed, this, &TableModel::readerChanged);
     for (const auto signal : {&LessonModel::changed, &LessonModel::ended})
@@ -423,6 +424,8 @@ void TableModel::sendFor(Seat seat, Wish wish)
 {
     m_botTurns.forgive();
     m_standing.act(seat);
+    if (std::holds_alternative<Act>(wish))
+        m_answers->act(seat, m_source->view(Viewer(seat)).log.size());
     guarded([&] { m_source->send(seat, std::move(wish)); });
 }
 

@@ -17,6 +17,8 @@ void UndoModel::follow(Viewer viewer, const SeatView& view)
     if (viewer == m_viewer && view.log.size() < m_logLength)
         note(view);
     m_isWarned = m_isWarned && viewer == m_viewer && view.undo.canUndo;
+    if (view.undo.asked.isPlayer() && (viewer != m_viewer || view.undo.asked != m_status.asked))
+        m_asked = view.undo.waitingFor;
     m_viewer = viewer;
     m_status = view.undo;
     m_players = view.players;
@@ -40,12 +42,11 @@ void UndoModel::note(const SeatView& view)
     if (!m_status.asked.isPlayer() || view.undo.asked.isPlayer())
         return;
     const QString asker = seatName(m_status.asked, m_players);
-    const Seat maker = makerSeat();
-    m_notes.push_back({m_viewer, view.log.size(), m_status.asked,
-                       maker.isPlayer()
-                           ? tr("Taken back, as %1 asked and %2 agreed: %3")
-                                 .arg(asker, seatName(maker, m_players), extent())
-                           : tr("Taken back, as %1 asked and all agreed: %2").arg(asker, extent())});
+    m_notes.push_back(
+        {m_viewer, view.log.size(), m_status.asked,
+         m_asked.count() == 1
+             ? tr("Taken back, as %1 asked and %2 agreed: %3").arg(asker, namesOf(m_asked), extent())
+             : tr("Taken back, as %1 asked and all agreed: %2").arg(asker, extent())});
 }
 
 bool UndoModel::warns()
@@ -108,6 +109,19 @@ QString UndoModel::namesOf(Seats seats) const
 }
 
 QString UndoModel::awaited() const { return namesOf(m_status.waitingFor); }
+
+QString UndoModel::request() const
+{
+    if (!m_status.asked.isPlayer())
+        return {};
+    const QString asker = seatName(m_status.asked, m_players);
+    if (const Seat maker = makerSeat(); maker.isPlayer()) {
+        const QString name = seatName(maker, m_players);
+        return isOurs() ? tr("You ask to take back %1's move").arg(name)
+                        : tr("%1 asks to take back %2's move").arg(asker, name);
+    }
+    return isOurs() ? tr("You ask to take back") : tr("%1 asks to take back").arg(asker);
+}
 
 QString UndoModel::reason() const
 {

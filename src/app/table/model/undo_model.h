@@ -33,6 +33,8 @@ class UndoModel : public QObject
     Q_PROPERTY(QString awaited READ awaited NOTIFY changed)
     /// Tells what goes if all agree: from which line of the log on, how many moves of whom.
     Q_PROPERTY(QString extent READ extent NOTIFY changed)
+    /// Who asks, in words, and whose move would go.
+    Q_PROPERTY(QString request READ request NOTIFY changed)
     /// Why the person of this screen has to agree.
     Q_PROPERTY(QString reason READ reason NOTIFY changed)
 
@@ -61,6 +63,7 @@ public:
     bool isOurs() const;
     QString awaited() const;
     QString extent() const;
+    QString request() const;
     QString reason() const;
 
     /// The log's rows, the newest first, with a line where something was taken back by agreement.
@@ -90,6 +93,8 @@ private:
     bool m_isWarned = false;
     Viewer m_viewer;
     UndoStatus m_status;
+    /// Those who were asked when the question came.
+    Seats m_asked;
     std::vector<Player> m_players;
     /// The first line of the log that goes, while a question is open.
     QString m_firstLine;

@@ -63,10 +63,15 @@ SceneAnswers::SceneAnswers(const Scene& scene, Viewer viewer, const std::vector<
 {
 }
 
-QString SceneAnswers::owned(const Piece& piece) const
+QString SceneAnswers::called(const Piece& piece) const
 {
     const QString name = m_nameOf(piece);
-    const QString what = name.isEmpty() ? tr("something") : name;
+    return name.isEmpty() ? tr("something") : name;
+}
+
+QString SceneAnswers::owned(const Piece& piece) const
+{
+    const QString what = called(piece);
     if (!piece.seat.isPlayer())
         return what;
     return tr("%1 (%2)", "a thing, and whose it is")
@@ -185,8 +190,7 @@ QString SceneAnswers::mine() const
         for (const Piece* piece : piecesOf(board.id)) {
             if (!m_viewer.is(piece->seat))
                 continue;
-            const QString called = m_nameOf(*piece);
-            const QString name = called.isEmpty() ? tr("something") : called;
+            const QString name = called(*piece);
             if (!names.contains(name)) {
                 names.append(name);
                 spaces.emplace_back();
@@ -209,33 +213,27 @@ QString SceneAnswers::mine() const
         if (zone.kind == ZoneKind::field)
             for (const Piece* piece : piecesOf(zone.id))
                 if (m_viewer.is(piece->seat) || m_viewer.is(zone.seat))
-                    things.append(m_nameOf(*piece));
+                    things.append(called(*piece));
         add(shown(zone.name, m_players), things);
     }
     return places.isEmpty() ? tr("You have nothing on the table.")
                             : tr("Yours: %1.").arg(places.join(QStringLiteral(". ")));
 }
 
-QString SceneAnswers::changed(std::span<const Event> told) const
+QString SceneAnswers::changed(std::span<const Event> since) const
 {
-    std::vector<const Event*> since;
-    for (auto event = told.rbegin(); event != told.rend(); ++event) {
-        const bool isOwn = m_viewer.is(event->seat);
-        if (isOwn && !since.empty())
-            break;
-        if (!event->isDetail && !event->text.isEmpty())
-            since.push_back(&*event);
-        if (isOwn && !since.empty())
-            break;
-    }
-    if (since.empty())
+    std::vector<const Event*> told;
+    for (const Event& event : since)
+        if (!event.isDetail && !event.text.isEmpty())
+            told.push_back(&event);
+    if (told.empty())
         return tr("Nothing has happened yet.");
     QStringList sentences;
-    const auto all = static_cast<std::ptrdiff_t>(since.size());
+    const auto all = static_cast<std::ptrdiff_t>(told.size());
     if (all > kMostEvents)
         sentences.append(tr("%n thing(s) happened, the last of them:", nullptr, static_cast<int>(all)));
-    for (auto event = since.begin() + std::min(all, kMostEvents); event != since.begin();)
-        sentences.append(toldOf(**--event));
+    for (auto event = told.end() - std::min(all, kMostEvents); event != told.end(); ++event)
+        sentences.append(toldOf(**event));
     return sentences.join(QStringLiteral(" "));
 }
 

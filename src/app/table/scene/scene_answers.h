@@ -32,10 +32,11 @@ public:
     QString besideCard(PieceId card) const;
     /// The viewer's things, board by board, with their spaces.
     QString mine() const;
-    /// What was told since the viewer themself did something, the last of it with its places.
-    QString changed(std::span<const Event> told) const;
+    /// What was told since, with its places: of many lines the last.
+    QString changed(std::span<const Event> since) const;
 
 private:
+    QString called(const Piece& piece) const;
     /// What a piece is called, and whose it is.
     QString owned(const Piece& piece) const;
     /// The name of a space, with its board's where there are several.
