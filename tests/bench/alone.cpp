@@ -28,6 +28,7 @@ constexpr Job kJobs[]{
     {"idle-at-home", framesWhileIdleAtHome},
     {"idle-at-the-table", framesWhileIdleAtTheTable},
     {"dragging", framesWhileDragging},
+    {"dragging-a-tile", framesWhileDraggingATile},
     {"memory-of-a-match", memoryOfAMatch},
     {"open-a-match", openAMatch},
 };

@@ -52,6 +52,7 @@ Figures picturesOfHome();
 Figures framesWhileIdleAtHome();
 Figures framesWhileIdleAtTheTable();
 Figures framesWhileDragging();
+Figures framesWhileDraggingATile();
 Figures memoryOfAMatch();
 Figures openAMatch();
 

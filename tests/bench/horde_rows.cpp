@@ -1,5 +1,6 @@
 #include "rows.h"
 
+#include "app/table/scene/scene_model.h"
 #include "app/table/touch/gesture.h"
 #include "row.h"
 #include "wire/delta.h"
@@ -117,6 +118,17 @@ void measureHordes()
     tell("the same turned in the hand", "200 us", "%.1f us",
          microsecondsOf(kRepeats / 10, [&, turns = std::uint8_t{0}]() mutable {
              gesture.lie({static_cast<std::uint8_t>(++turns % 4), false});
+         }));
+    // Every other orientation lights other spaces.
+    SceneModel model;
+    SceneSight sight;
+    sight.game = "hordes";
+    sight.players.resize(1);
+    sight.gesture = &gesture;
+    tell("showing what is lit, with all that lies there", "1000 us", "%.1f us",
+         microsecondsOf(kRepeats / 20, [&, turns = std::uint8_t{0}]() mutable {
+             gesture.lie({static_cast<std::uint8_t>(++turns % 4), false});
+             model.show(before.scene, sight);
          }));
     const std::vector<Offer> offers = placements();
     tell("offers that are new to it", "", "%.1f us",

@@ -22,7 +22,8 @@ constexpr Measurement kAll[]{
     {"many-pieces", measureManyPieces}, {"hordes", measureHordes},
     {"opening", measureOpening},        {"night", measureNight},
     {"first-frame", measureFirstFrame}, {"idle-frames", measureIdleFrames},
-    {"dragging", measureDragging},      {"memory", measureMemory},
+    {"dragging", measureDragging},      {"tiles", measureTiles},
+    {"memory", measureMemory},
 };
 
 } // namespace

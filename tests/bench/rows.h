@@ -25,6 +25,7 @@ void measureNight();
 void measureFirstFrame();
 void measureIdleFrames();
 void measureDragging();
+void measureTiles();
 void measureMemory();
 
 /// What such a process does: says what was measured and ends. False for a name that none has.

@@ -1,6 +1,7 @@
 #include "rows.h"
 
 #include "alone.h"
+#include "app/home/sample_match.h"
 #include "app/table/model/table_model.h"
 #include "full_board.h"
 #include "row.h"
@@ -20,6 +21,7 @@ namespace {
 
 constexpr int kSettleMs = 5000;
 constexpr int kIdleMs = 2000;
+constexpr const char* kMosaic = "mosaic";
 
 /// A match file that begins on the full board, for one person and three bots.
 class FullMatch
@@ -39,6 +41,37 @@ public:
         writeMatchFile(path(), record);
     }
     QString path() const { return m_folder.filePath("full.tablewood"); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// A match file of the kit game Mosaic: as many tiles on twelve panes as four seats lay by chance in some
+/// rounds, the first seat played by a person.
+class TiledMatch
+{
+public:
+    explicit TiledMatch(const GameType& mosaic)
+    {
+        constexpr std::size_t kPanes = 10;
+        constexpr std::ptrdiff_t kTiles = 24;
+        const auto isTile = [](const Piece& piece) { return piece.at.in.letters().starts_with("pane"); };
+        bool isFull = false;
+        for (int seed = 0; seed < 200 && !isFull; ++seed) {
+            const MatchRecord record =
+                sampleMatch(mosaic, {4, {{"panes", "all"}}, Seed::fromText("tiles " + std::to_string(seed))},
+                            [&](const Match& now) {
+                                const Scene scene = now.view(Viewer(Seat{0}));
+                                return isFull = scene.boards.size() > kPanes &&
+                                                std::ranges::count_if(scene.pieces, isTile) >= kTiles;
+                            });
+            if (isFull)
+                writeMatchFile(path(), record);
+        }
+        if (!isFull)
+            throw InputError("bench", "no match of Mosaic has so many tiles");
+    }
+    QString path() const { return m_folder.filePath("tiles.tablewood"); }
 
 private:
     QTemporaryDir m_folder;
@@ -111,6 +144,32 @@ double untilNextFrame(QQuickWindow& window)
     return (cpuMicroseconds() - before) / 1e3;
 }
 
+/// Drags what lies there round in a circle; the wheel turns it each so many frames.
+Figures dragRound(QQuickWindow& window, QPointF from, QPointF middle, double radius, int framesOfATurn = 0)
+{
+    constexpr int kFrames = 400;
+    sendMouse(window, QEvent::MouseMove, from, Qt::NoButton, Qt::NoButton);
+    sendMouse(window, QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
+    std::vector<double> times;
+    for (int i = 0; i < kFrames; ++i) {
+        const double angle = 0.2 + i * 0.05;
+        const QPointF at = middle + QPointF(radius * std::sin(angle), -radius * std::cos(angle));
+        sendMouse(window, QEvent::MouseMove, at, Qt::NoButton, Qt::LeftButton);
+        if (framesOfATurn > 0 && i % framesOfATurn == 0) {
+            QWheelEvent wheel(at, window.mapToGlobal(at), {}, {0, 120}, Qt::LeftButton, Qt::NoModifier,
+                              Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(&window, &wheel);
+        }
+        times.push_back(untilNextFrame(window));
+    }
+    std::vector<QQuickItem*> inHand;
+    findAll(*window.contentItem(), "DraggedPiece_QMLTYPE", inHand);
+    if (inHand.size() != 1 || !inHand.front()->isVisible())
+        throw InputError("bench", "no piece follows the pointer");
+    sendMouse(window, QEvent::MouseButtonRelease, from, Qt::LeftButton, Qt::NoButton);
+    return {median(times), quantile(times, 0.99)};
+}
+
 } // namespace
 
 Figures firstFrameOfHome()
@@ -171,30 +230,37 @@ Figures memoryOfAMatch()
 
 Figures framesWhileDragging()
 {
-    constexpr int kFrames = 400;
     constexpr double kRadius = 160;
     const FullMatch match;
     Opened opened(match.path());
     opened.show();
     live(kSettleMs);
-    QQuickWindow& window = opened.window();
     const QPointF from = placeToDrag(opened);
-    sendMouse(window, QEvent::MouseMove, from, Qt::NoButton, Qt::NoButton);
-    sendMouse(window, QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
-    std::vector<double> times;
-    for (int i = 0; i < kFrames; ++i) {
-        const double angle = 0.2 + i * 0.05;
-        sendMouse(window, QEvent::MouseMove,
-                  from + QPointF(kRadius * std::sin(angle), kRadius * (1 - std::cos(angle))), Qt::NoButton,
-                  Qt::LeftButton);
-        times.push_back(untilNextFrame(window));
-    }
-    std::vector<QQuickItem*> inHand;
-    findAll(*window.contentItem(), "DraggedPiece_QMLTYPE", inHand);
-    if (inHand.size() != 1 || !inHand.front()->isVisible())
-        throw InputError("bench", "no piece follows the pointer");
-    sendMouse(window, QEvent::MouseButtonRelease, from, Qt::LeftButton, Qt::NoButton);
-    return {median(times), quantile(times, 0.99)};
+    return dragRound(opened.window(), from, from + QPointF(0, kRadius), kRadius);
+}
+
+Figures framesWhileDraggingATile()
+{
+    constexpr double kRadius = 160;
+    constexpr int kFramesOfATurn = 12;
+    const GameCatalog catalog;
+    const TiledMatch match(*catalog.find(kMosaic));
+    Opened opened(match.path());
+    opened.show();
+    live(kSettleMs);
+    QQuickWindow& window = opened.window();
+    std::vector<QQuickItem*> boards;
+    std::vector<QQuickItem*> trays;
+    findAll(*window.contentItem(), "BoardView_QMLTYPE", boards);
+    findAll(*window.contentItem(), "TrayStrip_QMLTYPE", trays);
+    const auto middleOf = [](const QQuickItem& item) {
+        return item.mapToScene({item.width() / 2, item.height() / 2});
+    };
+    for (const QQuickItem* tray : trays)
+        for (const QQuickItem* tile : tray->childItems())
+            if (tray->isVisible() && tile->property("entry").value<PieceEntry>().isLit)
+                return dragRound(window, middleOf(*tile), middleOf(*boards.at(0)), kRadius, kFramesOfATurn);
+    throw InputError("bench", "no tile can be dragged");
 }
 
 void measureFirstFrame()
@@ -226,6 +292,17 @@ void measureDragging()
     const Figures figures = aloneIn("dragging");
     tell("dragging among 200 pieces, processor time a frame", "p50 4 ms, p99 8 ms",
          "p50 %.1f ms, p99 %.1f ms", figures[1], figures[2]);
+}
+
+void measureTiles()
+{
+    constexpr const char* kWhat = "dragging a tile that turns over panes with tiles, processor time a frame";
+    if (!GameCatalog().find(kMosaic)) {
+        tell(kWhat, "p50 4 ms, p99 8 ms", "not here: the kit games are not built in");
+        return;
+    }
+    const Figures figures = aloneIn("dragging-a-tile");
+    tell(kWhat, "p50 4 ms, p99 8 ms", "p50 %.1f ms, p99 %.1f ms", figures[1], figures[2]);
 }
 
 void measureMemory()
