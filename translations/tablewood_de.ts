@@ -653,6 +653,17 @@
     </message>
 </context>
 <context>
+    <name>GapMark</name>
+    <message>
+        <source>Put it first in the row</source>
+        <translation>Ganz nach links legen</translation>
+    </message>
+    <message>
+        <source>Put it to the right of %1</source>
+        <translation>Rechts neben %1 legen</translation>
+    </message>
+</context>
+<context>
     <name>GuardedPage</name>
     <message>
         <source>%1, hold to read</source>
@@ -3958,25 +3969,9 @@ halten zum Ansehen</translation>
         <source>I agree</source>
         <translation>Ich stimme zu</translation>
     </message>
-    <message>
-        <source>%1 asks to take back</source>
-        <translation>%1 bittet um Rücknahme</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back %2&apos;s move</source>
-        <translation>%1 bittet, den Zug von %2 zurückzunehmen</translation>
-    </message>
 </context>
 <context>
     <name>UndoNotice</name>
-    <message>
-        <source>You ask to take back</source>
-        <translation>Du bittest um Rücknahme</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back</source>
-        <translation>%1 bittet um Rücknahme</translation>
-    </message>
     <message>
         <source>Still to agree: %1.</source>
         <translation>Es fehlt noch: %1.</translation>
@@ -3984,14 +3979,6 @@ halten zum Ansehen</translation>
     <message>
         <source>Withdraw</source>
         <translation>Zurückziehen</translation>
-    </message>
-    <message>
-        <source>You ask to take back %1&apos;s move</source>
-        <translation>Du bittest, den Zug von %1 zurückzunehmen</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back %2&apos;s move</source>
-        <translation>%1 bittet, den Zug von %2 zurückzunehmen</translation>
     </message>
 </context>
 <context>
@@ -12137,6 +12124,22 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
     <message>
         <source>It needs a yes of: %1.</source>
         <translation>Dazu braucht es ein Ja von: %1.</translation>
+    </message>
+    <message>
+        <source>You ask to take back %1&apos;s move</source>
+        <translation>Du bittest, den Zug von %1 zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back %2&apos;s move</source>
+        <translation>%1 bittet, den Zug von %2 zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>You ask to take back</source>
+        <translation>Du bittest um Rücknahme</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back</source>
+        <translation>%1 bittet um Rücknahme</translation>
     </message>
 </context>
 <context>

@@ -11,16 +11,16 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr Seat kFirst{0};
-constexpr Seat kSecond{1};
-constexpr auto kPace = 900ms;
+constexpr Seat kAsked{0};
+constexpr Seat kBeside{1};
+constexpr auto kAnswerPace = 900ms;
 
 /// A screen whose persons may let passing stand until their turn, and until they are a target.
-struct Screen
+struct AskedScreen
 {
-    explicit Screen(Seats persons = kFirst) : paper(persons), answers(paper, Seed::fromText("standing"))
+    explicit AskedScreen(Seats persons = kAsked) : paper(persons), answers(paper, Seed::fromText("standing"))
     {
-        answers.setPace(kPace);
+        answers.setPace(kAnswerPace);
         for (const Seat seat : persons)
             rest(seat);
     }
@@ -68,48 +68,48 @@ struct Screen
 
 TEST_CASE("Nothing is answered before somebody lets an answer stand, nor while they are not asked")
 {
-    Screen screen;
-    screen.ask(kFirst);
+    AskedScreen screen;
+    screen.ask(kAsked);
     CHECK_FALSE(screen.answers.next());
-    screen.rest(kFirst);
-    screen.let(kFirst, "untargeted");
-    CHECK(screen.answers.of(kFirst) == "untargeted");
+    screen.rest(kAsked);
+    screen.let(kAsked, "untargeted");
+    CHECK(screen.answers.of(kAsked) == "untargeted");
     CHECK_FALSE(screen.answers.next());
-    CHECK_FALSE(screen.answers.isAnswering(kFirst));
+    CHECK_FALSE(screen.answers.isAnswering(kAsked));
 }
 
 TEST_CASE("What stands is given at a drawn time, once for each question")
 {
-    Screen screen;
-    screen.let(kFirst, "untargeted");
-    screen.ask(kFirst);
-    CHECK(screen.answers.isAnswering(kFirst));
+    AskedScreen screen;
+    screen.let(kAsked, "untargeted");
+    screen.ask(kAsked);
+    CHECK(screen.answers.isAnswering(kAsked));
     const auto wait = screen.wait();
-    CHECK(wait >= kPace * 2 / 3);
-    CHECK(wait <= kPace * 4 / 3);
+    CHECK(wait >= kAnswerPace * 2 / 3);
+    CHECK(wait <= kAnswerPace * 4 / 3);
     CHECK_FALSE(screen.after(wait - 1ns));
-    CHECK(screen.after(1ns) == StandingAnswers::Answer{kFirst, "pass"});
+    CHECK(screen.after(1ns) == StandingAnswers::Answer{kAsked, "pass"});
     // Until the table has answered it is on its way.
     screen.follow();
     CHECK_FALSE(screen.answers.next());
-    screen.ask(kFirst);
+    screen.ask(kAsked);
     CHECK(screen.answers.next());
-    CHECK(screen.answers.of(kFirst) == "untargeted");
+    CHECK(screen.answers.of(kAsked) == "untargeted");
 }
 
 TEST_CASE("The time of an answer does not begin anew while others do something, and is another one each time")
 {
-    Screen screen;
-    screen.let(kFirst, "untargeted");
-    screen.ask(kFirst);
+    AskedScreen screen;
+    screen.let(kAsked, "untargeted");
+    screen.ask(kAsked);
     const auto due = screen.answers.next();
     screen.now += 10ms;
-    screen.ask(kFirst);
+    screen.ask(kAsked);
     CHECK(screen.answers.next() == due);
     std::set<std::chrono::nanoseconds> waits;
     for (int i = 0; i < 20; ++i) {
-        screen.rest(kFirst);
-        screen.ask(kFirst);
+        screen.rest(kAsked);
+        screen.ask(kAsked);
         waits.insert(screen.wait());
     }
     CHECK(waits.size() > 15);
@@ -117,18 +117,18 @@ TEST_CASE("The time of an answer does not begin anew while others do something, 
 
 TEST_CASE("The time of an answer tells nothing of what the seat could have done instead")
 {
-    Screen poor;
-    Screen rich;
-    for (Screen* screen : {&poor, &rich})
-        screen->let(kFirst, "untargeted");
+    AskedScreen poor;
+    AskedScreen rich;
+    for (AskedScreen* screen : {&poor, &rich})
+        screen->let(kAsked, "untargeted");
     for (int i = 0; i < 20; ++i) {
-        for (Screen* screen : {&poor, &rich})
-            screen->rest(kFirst);
-        rich.paper.of(kFirst).scene.pieces.emplace_back().id = 7;
-        poor.ask(kFirst);
-        rich.show(kFirst, true, true);
-        rich.paper.of(kFirst).offers.push_back(
-            {kFirst, "trick", {Pick::ofPiece(7)}, {}, Offer::kOrdered, {}, {}});
+        for (AskedScreen* screen : {&poor, &rich})
+            screen->rest(kAsked);
+        rich.paper.of(kAsked).scene.pieces.emplace_back().id = 7;
+        poor.ask(kAsked);
+        rich.show(kAsked, true, true);
+        rich.paper.of(kAsked).offers.push_back(
+            {kAsked, "trick", {Pick::ofPiece(7)}, {}, Offer::kOrdered, {}, {}});
         rich.follow();
         CHECK(poor.wait() == rich.wait());
     }
@@ -136,86 +136,86 @@ TEST_CASE("The time of an answer tells nothing of what the seat could have done 
 
 TEST_CASE("Where a window closes by itself the answer is given within two thirds of its least length")
 {
-    Screen screen;
-    screen.let(kFirst, "turn");
+    AskedScreen screen;
+    screen.let(kAsked, "turn");
     for (int i = 0; i < 50; ++i) {
-        screen.rest(kFirst);
+        screen.rest(kAsked);
         Timer timer;
         timer.seconds = 1;
         timer.after = Timer::kNoEnd;
-        screen.paper.of(kFirst).timer = timer;
-        screen.ask(kFirst);
+        screen.paper.of(kAsked).timer = timer;
+        screen.ask(kAsked);
         CHECK(screen.wait() <= 667ms);
     }
 }
 
 TEST_CASE("Asked about what does not hold, an answer stands no more, and its person is told until they act")
 {
-    Screen screen;
-    screen.let(kFirst, "untargeted");
-    screen.ask(kFirst, true);
-    CHECK(screen.answers.of(kFirst).empty());
+    AskedScreen screen;
+    screen.let(kAsked, "untargeted");
+    screen.ask(kAsked, true);
+    CHECK(screen.answers.of(kAsked).empty());
     CHECK_FALSE(screen.answers.next());
-    CHECK(screen.answers.lifted(kFirst) == Text(TW_TEXT("test", "Pass until you are a target")));
-    screen.ask(kFirst);
+    CHECK(screen.answers.lifted(kAsked) == Text(TW_TEXT("test", "Pass until you are a target")));
+    screen.ask(kAsked);
     CHECK_FALSE(screen.answers.next());
-    screen.answers.act(kFirst);
-    CHECK(screen.answers.lifted(kFirst).isEmpty());
+    screen.answers.act(kAsked);
+    CHECK(screen.answers.lifted(kAsked).isEmpty());
 }
 
 TEST_CASE("What becomes a target while the answer waits is not answered")
 {
-    Screen screen;
-    screen.let(kFirst, "untargeted");
-    screen.ask(kFirst);
+    AskedScreen screen;
+    screen.let(kAsked, "untargeted");
+    screen.ask(kAsked);
     const auto wait = screen.wait();
-    screen.show(kFirst, true, false);
+    screen.show(kAsked, true, false);
     CHECK_FALSE(screen.after(wait));
-    CHECK(screen.answers.of(kFirst).empty());
+    CHECK(screen.answers.of(kAsked).empty());
 }
 
 TEST_CASE("An answer that is offered no more is lifted, and so is one before which something was taken back")
 {
-    Screen screen;
-    screen.let(kFirst, "turn");
+    AskedScreen screen;
+    screen.let(kAsked, "turn");
     SUBCASE("no longer offered")
     {
-        screen.paper.of(kFirst).scene.standing.clear();
+        screen.paper.of(kAsked).scene.standing.clear();
         screen.follow();
     }
-    SUBCASE("taken back") { screen.answers.lift(kFirst); }
-    CHECK(screen.answers.of(kFirst).empty());
-    CHECK(screen.answers.lifted(kFirst) == Text(TW_TEXT("test", "Pass until your turn")));
+    SUBCASE("taken back") { screen.answers.lift(kAsked); }
+    CHECK(screen.answers.of(kAsked).empty());
+    CHECK(screen.answers.lifted(kAsked) == Text(TW_TEXT("test", "Pass until your turn")));
 }
 
 TEST_CASE("Somebody lifts what stands, or lets another stand in its place, and is told nothing of it")
 {
-    Screen screen;
-    screen.ask(kFirst);
-    screen.let(kFirst, "untargeted");
-    screen.let(kFirst, "turn");
-    CHECK(screen.answers.of(kFirst) == "turn");
-    screen.let(kFirst, "turn");
-    CHECK(screen.answers.of(kFirst).empty());
+    AskedScreen screen;
+    screen.ask(kAsked);
+    screen.let(kAsked, "untargeted");
+    screen.let(kAsked, "turn");
+    CHECK(screen.answers.of(kAsked) == "turn");
+    screen.let(kAsked, "turn");
+    CHECK(screen.answers.of(kAsked).empty());
     CHECK_FALSE(screen.answers.next());
-    CHECK(screen.answers.lifted(kFirst).isEmpty());
-    screen.let(kFirst, "bell");
-    CHECK(screen.answers.of(kFirst).empty());
+    CHECK(screen.answers.lifted(kAsked).isEmpty());
+    screen.let(kAsked, "bell");
+    CHECK(screen.answers.of(kAsked).empty());
 }
 
 TEST_CASE("At a screen of two each lets an answer stand for themself")
 {
-    Screen screen(Seats::firstOf(2));
-    screen.let(kFirst, "untargeted");
-    screen.ask(kSecond);
+    AskedScreen screen(Seats::firstOf(2));
+    screen.let(kAsked, "untargeted");
+    screen.ask(kBeside);
     CHECK_FALSE(screen.answers.next());
-    screen.let(kSecond, "turn");
-    screen.ask(kFirst);
-    CHECK(screen.answers.of(kFirst) == "untargeted");
-    CHECK(screen.answers.of(kSecond) == "turn");
+    screen.let(kBeside, "turn");
+    screen.ask(kAsked);
+    CHECK(screen.answers.of(kAsked) == "untargeted");
+    CHECK(screen.answers.of(kBeside) == "turn");
     Seats given;
     for (int i = 0; i < 2; ++i) {
-        const auto answer = screen.after(kPace);
+        const auto answer = screen.after(kAnswerPace);
         REQUIRE(answer);
         given.add(answer->seat);
         screen.rest(answer->seat);
@@ -226,11 +226,11 @@ TEST_CASE("At a screen of two each lets an answer stand for themself")
 
 TEST_CASE("As long as nothing may be answered what stands waits, and draws its time when it may")
 {
-    Screen screen;
-    screen.let(kFirst, "turn");
-    screen.ask(kFirst);
+    AskedScreen screen;
+    screen.let(kAsked, "turn");
+    screen.ask(kAsked);
     screen.follow(false);
     CHECK_FALSE(screen.answers.next());
     screen.follow();
-    CHECK(screen.wait() >= kPace * 2 / 3);
+    CHECK(screen.wait() >= kAnswerPace * 2 / 3);
 }

@@ -19,8 +19,10 @@ namespace {
 /// A fresh window at a table of Skirmish, the kit game of cards that face each other: Mira against a bot.
 struct Duel
 {
-    /// The match is one in which Mira, or the clock, moves next and all is as wanted.
-    explicit Duel(const char* name, const std::function<bool(const Scene& scene)>& isWanted)
+    /// The match is one in which Mira, or the clock, moves next and all is as wanted; where `move` is named,
+    /// she has such a move.
+    explicit Duel(const char* name, const std::function<bool(const Scene& scene)>& isWanted,
+                  const std::string& move = {})
         : program(folder, name, {catalog.find("skirmish")}), person(program, name), eyes(person)
     {
         const GameType& game = *catalog.find("skirmish");
@@ -28,10 +30,15 @@ struct Duel
         bool isFound = false;
         for (int seed = 0; seed < 400; ++seed) {
             const auto isThere = [&](const Match& now) {
-                return now.mover() != Seat{1} && isWanted(now.view(Viewer(Seat{0})));
+                if (now.mover() == Seat{1} || !isWanted(now.view(Viewer(Seat{0}))))
+                    return false;
+                const std::vector<std::string> legal =
+                    now.mover().isPlayer() ? now.legalMoves(now.mover()) : std::vector{move};
+                return std::ranges::any_of(legal,
+                                           [&](const std::string& one) { return one.starts_with(move); });
             };
             isFound = false;
-            match = sampleMatch(game, 2, Seed::fromText("duel " + std::to_string(seed)),
+            match = sampleMatch(game, {2, {}, Seed::fromText("duel " + std::to_string(seed))},
                                 [&](const Match& now) { return isFound = isThere(now); });
             if (isFound)
                 break;
@@ -260,6 +267,59 @@ TEST_CASE("A fighter comes to its field by two presses, by dragging, also over a
     CHECK(duel.lastMove().starts_with("play "));
 }
 
+TEST_CASE("A fighter is put elsewhere in its row: dragged between two others, pressed, and by the keys alone")
+{
+    const auto canLineUp = [](const Scene& scene) {
+        return isPhase(scene, "deploy") && std::ranges::count_if(scene.pieces, [](const Piece& piece) {
+                                               return piece.at.in == "field0";
+                                           }) >= 4;
+    };
+    const Duel duel("skirmish-line", canLineUp, "line-up");
+    Person& person = duel.person;
+    const std::size_t moves = duel.moves();
+    const auto inRow = [&] {
+        QList<QQuickItem*> row;
+        for (QQuickItem* card : duel.cards())
+            if (duel.ownField().isAncestorOf(card))
+                row.append(card);
+        std::ranges::sort(row, {}, [](const QQuickItem* card) { return card->x(); });
+        return row;
+    };
+    const auto gaps = [&] { return person.all("GapMark"); };
+    // The keep is the first of the row.
+    QQuickItem& fighter = *inRow()[1];
+    const int piece = Duel::entryOf(fighter).id;
+    CHECK(gaps().isEmpty());
+    SUBCASE("by dragging")
+    {
+        const QPointF from = person.shownPart(fighter).center();
+        const QPointF to =
+            (person.shownPart(*inRow()[2]).center() + person.shownPart(*inRow()[3]).center()) / 2;
+        person.drag(from, to);
+    }
+    SUBCASE("by pressing")
+    {
+        person.press(fighter);
+        person.waitUntil("the places are lit", [&] { return gaps().size() == inRow().size() - 2; });
+        person.picture("places");
+        person.press("Put it to the right of " + Duel::entryOf(*inRow()[2]).name);
+    }
+    SUBCASE("by the keys")
+    {
+        person.tabTo("the fighter", [&] { return person.focused() == &fighter; });
+        person.pressKey(Qt::Key_Return);
+        person.waitUntil("the keys are at the first place",
+                         [&] { return !gaps().isEmpty() && gaps().contains(person.focused()); });
+        person.picture("keys");
+        person.pressKey(Qt::Key_Return);
+    }
+    person.waitUntil("it stands there", [&] { return duel.moves() == moves + 1; });
+    CHECK(duel.lastMove().starts_with("line-up "));
+    CHECK(duel.lastMove().ends_with(" 1"));
+    person.waitUntil("it lies there", [&] { return Duel::entryOf(*inRow()[2]).id == piece; });
+    person.waitUntil("no place is lit", [&] { return gaps().isEmpty(); });
+}
+
 TEST_CASE("With the keys alone one walks over the cards of the fields and sends one to attack")
 {
     const auto canSend = [](const Scene& scene) {
@@ -298,6 +358,12 @@ TEST_CASE(
     const std::size_t moves = duel.moves();
     CHECK(duel.person.all("RunBar").size() == 1);
     CHECK(duel.run().coming()->count() >= 3);
+    // The match was left in it, so that it waits.
+    CHECK(duel.run().isWaiting());
+    CHECK(duel.run().waitsFor().isEmpty());
+    duel.person.picture("found");
+    duel.person.pressKey(Qt::Key_Space);
+    duel.person.waitUntil("it goes on", [&] { return !duel.run().isWaiting(); });
     duel.person.picture("runs");
     duel.person.press("Wait");
     duel.person.waitUntil("it waits", [&] { return duel.run().isWaiting(); });

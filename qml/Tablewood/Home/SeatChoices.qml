@@ -5,7 +5,7 @@ import Tablewood.Ui
 
 /// What one seat chooses for itself before a match, one choice after the other.
 Flow {
-    id: choices
+    id: seatChoices
 
     required property MatchSetup setup
     required property int seat
@@ -19,15 +19,15 @@ Flow {
     spacing: 12
 
     Each {
-        model: choices.options
+        model: seatChoices.options
 
         Item {
             id: option
 
             required property optionEntry entry
-            readonly property bool isStacked: label.implicitWidth + 10 + stepper.implicitWidth > choices.width
+            readonly property bool isStacked: label.implicitWidth + 10 + stepper.implicitWidth > seatChoices.width
 
-            width: isStacked ? choices.width : label.implicitWidth + 10 + stepper.width
+            width: isStacked ? seatChoices.width : label.implicitWidth + 10 + stepper.width
             height: isStacked ? label.height + 4 + stepper.height : stepper.height
 
             BodyText {
@@ -44,12 +44,12 @@ Flow {
 
                 x: option.isStacked ? 0 : label.implicitWidth + 10
                 y: option.isStacked ? label.height + 4 : 0
-                width: Math.min(choices.width, implicitWidth)
+                width: Math.min(seatChoices.width, implicitWidth)
                 textSize: 12
-                name: qsTr("%1 of %2:").arg(option.entry.label).arg(choices.chooser)
+                name: qsTr("%1 of %2:").arg(option.entry.label).arg(seatChoices.chooser)
                 choices: option.entry.labels
                 current: option.entry.current
-                onChosen: index => choices.setup.choose(option.entry.key, option.entry.values[index])
+                onChosen: index => seatChoices.setup.choose(option.entry.key, option.entry.values[index])
             }
         }
     }

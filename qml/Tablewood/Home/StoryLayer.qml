@@ -10,7 +10,7 @@ Layer {
     /// GuideEntry values.
     property var pages: []
     property int current: 0
-    readonly property guideEntry none
+    property guideEntry none
     readonly property bool isLast: current >= pages.length - 1
 
     function turn(step: int): void {
