@@ -1,7 +1,6 @@
 #include "rows.h"
 
 #include "alone.h"
-#include "app/home/sample_match.h"
 #include "app/table/model/table_model.h"
 #include "full_board.h"
 #include "row.h"
@@ -46,30 +45,36 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// A match file of the kit game Mosaic: as many tiles on twelve panes as four seats lay by chance in some
-/// rounds, the first seat played by a person.
+/// A match file of the kit game Mosaic: four seats have laid twenty tiles on the panes in two rounds, and a
+/// person goes on.
 class TiledMatch
 {
 public:
     explicit TiledMatch(const GameType& mosaic)
     {
-        constexpr std::size_t kPanes = 10;
-        constexpr std::ptrdiff_t kTiles = 24;
-        const auto isTile = [](const Piece& piece) { return piece.at.in.letters().starts_with("pane"); };
-        bool isFull = false;
-        for (int seed = 0; seed < 200 && !isFull; ++seed) {
-            const MatchRecord record =
-                sampleMatch(mosaic, {4, {{"panes", "all"}}, Seed::fromText("tiles " + std::to_string(seed))},
-                            [&](const Match& now) {
-                                const Scene scene = now.view(Viewer(Seat{0}));
-                                return isFull = scene.boards.size() > kPanes &&
-                                                std::ranges::count_if(scene.pieces, isTile) >= kTiles;
-                            });
-            if (isFull)
-                writeMatchFile(path(), record);
+        constexpr int kMoves = 24;
+        MatchRecord record;
+        record.game = mosaic.sheet().id;
+        record.setup = {4, {{"panes", "all"}}, Seed::fromText("tiles")};
+        record.players.resize(4);
+        const std::unique_ptr<Match> match = mosaic.newMatch(record.setup);
+        Random random(record.setup.seed, "moves");
+        for (int move = 0; move < kMoves; ++move) {
+            const Seat seat{static_cast<std::int8_t>(move % 4)};
+            std::vector<std::string> legal = match->legalMoves(seat);
+            std::erase_if(legal, [](const std::string& text) { return !text.starts_with("lay "); });
+            if (legal.empty())
+                legal = {"done"};
+            JournalEntry entry;
+            entry.seat = seat;
+            entry.move = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+            Log log;
+            match->apply(seat, entry.move, log);
+            entry.hash = match->hash();
+            entry.hasRevealed = log.hasRevealed();
+            record.moves.push_back(entry);
         }
-        if (!isFull)
-            throw InputError("bench", "no match of Mosaic has so many tiles");
+        writeMatchFile(path(), record);
     }
     QString path() const { return m_folder.filePath("tiles.tablewood"); }
 

@@ -530,7 +530,7 @@ std::pair<MatchRecord, std::shared_ptr<Match>> sampleOf(const GameType& game, co
 {
     for (int seed = 1; seed < 200; ++seed) {
         MatchRecord record =
-            sampleMatch(game, {moment.seats, {}, Seed::fromText(std::to_string(seed))}, moment.isWanted);
+            sampleMatch(game, moment.seats, Seed::fromText(std::to_string(seed)), moment.isWanted);
         NoJournal journal;
         std::shared_ptr<Match> match = PlayedMatch(game, record, journal).match().clone();
         if (!moment.isWanted(*match))

@@ -38,7 +38,7 @@ struct Duel
                                            [&](const std::string& one) { return one.starts_with(move); });
             };
             isFound = false;
-            match = sampleMatch(game, {2, {}, Seed::fromText("duel " + std::to_string(seed))},
+            match = sampleMatch(game, 2, Seed::fromText("duel " + std::to_string(seed)),
                                 [&](const Match& now) { return isFound = isThere(now); });
             if (isFound)
                 break;

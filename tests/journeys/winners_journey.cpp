@@ -23,8 +23,7 @@ void readEnd(int seats, int percent)
     const auto game =
         std::ranges::find_if(games, [](const GameType* each) { return each->sheet().id == "forsaken"; });
     REQUIRE(game != games.end());
-    MatchRecord match =
-        sampleMatch(**game, {seats, {}, Seed::fromText("end")}, [](const Match&) { return false; });
+    MatchRecord match = sampleMatch(**game, seats, Seed::fromText("end"), [](const Match&) { return false; });
     for (std::size_t seat = 0; seat < match.players.size(); ++seat) {
         Player& player = match.players[seat];
         player.name = "Traveler " + std::to_string(seat + 1);

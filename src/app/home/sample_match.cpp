@@ -5,17 +5,17 @@ namespace tablewood {
 MatchRecord sampleMatch(const GameType& game, int seats, int moves)
 {
     int left = moves;
-    const int possible = std::clamp(seats, game.sheet().minSeats, game.sheet().maxSeats);
-    return sampleMatch(game, {possible, {}, Seed::fromText("a picture")},
+    return sampleMatch(game, seats, Seed::fromText("a picture"),
                        [&](const Match& match) { return left-- <= 0 && match.mover() == Seat{0}; });
 }
 
-MatchRecord sampleMatch(const GameType& game, Setup setup,
+MatchRecord sampleMatch(const GameType& game, int seats, const Seed& seed,
                         const std::function<bool(const Match& match)>& isThere)
 {
     MatchRecord record;
     record.game = game.sheet().id;
-    record.setup = std::move(setup);
+    record.setup.seats = std::clamp(seats, game.sheet().minSeats, game.sheet().maxSeats);
+    record.setup.seed = seed;
     for (const char* name : {"Mira", "Jonas", "Sami", "Theodora", "Noor", "Ilse", "Bram", "Yara"}) {
         Player player;
         player.name = name;

@@ -11,8 +11,8 @@ namespace tablewood {
 /// from a fixed seed. It stops after so many moves, as soon as the first seat is to act, or where the match
 /// ends before. For the pictures that the program takes of itself.
 MatchRecord sampleMatch(const GameType& game, int seats, int moves);
-/// Another for every set-up, which stops as soon as the match is where it is wanted, or has ended.
-MatchRecord sampleMatch(const GameType& game, Setup setup,
+/// Another for every seed, which stops as soon as the match is where it is wanted, or has ended.
+MatchRecord sampleMatch(const GameType& game, int seats, const Seed& seed,
                         const std::function<bool(const Match& match)>& isThere);
 
 } // namespace tablewood

@@ -162,8 +162,9 @@ Item {
             touch: row.touch
             zone: row.zone
             before: modelData
-            x: Math.max(0, Math.min(row.width - 44, middle - reach / 2))
-            width: Math.min(reach, row.width - x)
+            x: Math.max(0, middle - reach / 2)
+            width: Math.min(row.width, middle + reach / 2) - x
+            spot: Math.max(12, Math.min(row.width - 12, middle)) - x
             height: row.height
         }
     }

@@ -11,6 +11,8 @@ Item {
     required property zoneEntry zone
     /// So many cards of the row lie before it.
     required property int before
+    /// Where in it the cards part.
+    property real spot: width / 2
     readonly property pieceEntry cardBefore: before > 0 && zone.pieces && before <= zone.pieces.count ? zone.pieces.entries[before - 1] : table.scene.piece(0)
 
     activeFocusOnTab: true
@@ -45,7 +47,8 @@ Item {
 
         readonly property bool isMeant: pointer.containsMouse || gap.activeFocus || gap.touch.draggedPiece > 0 && gap.contains(gap.mapFromItem(gap.touch.ground, gap.touch.at.x, gap.touch.at.y))
 
-        anchors.centerIn: parent
+        anchors.verticalCenter: parent.verticalCenter
+        x: gap.spot - width / 2
         width: isMeant ? 8 : 4
         height: parent.height - 20
         radius: width / 2
