@@ -203,6 +203,25 @@ TEST_CASE("A long press enlarges a pane and presses nothing on it, and a click o
     person.waitUntil("it is laid", [&] { return glazier.moves() == 1; });
 }
 
+TEST_CASE("A pane that is enlarged under the pointer has the ghost where a click would lay the tile")
+{
+    Evening evening("mosaic-under");
+    Person& person = evening.person;
+    const Glazier& glazier = evening.glazier;
+    person.press(glazier.turningTile());
+    person.waitUntil("it is held", [&] { return glazier.held().isHeld(); });
+    const QPoint at = Glazier::spaceOf(*glazier.panes().first(), 0, 0).toPoint();
+    QTest::mouseMove(&person.window(), at);
+    person.waitUntil("it is enlarged", [&] { return glazier.lens() != nullptr; });
+    const QList<QPoint> ghost = glazier.held().cells();
+    REQUIRE_FALSE(ghost.isEmpty());
+    // The pointer stays, so that the ghost must.
+    QTest::mouseMove(&person.window(), at + QPoint(1, 0));
+    QTest::mouseMove(&person.window(), at);
+    CHECK(glazier.held().cells() == ghost);
+    person.picture("under");
+}
+
 TEST_CASE("A tile that does not fit says so in the words of its refusal, and stays in the hand")
 {
     Evening evening("mosaic-refused");

@@ -142,6 +142,14 @@ FocusScope {
             lens.close();
     }
 
+    /// Aims at the space under the pointer: where a board was enlarged for it, at the one that is there now.
+    function aimUnder(x: real, y: real): void {
+        const before = lens.boardId;
+        aimAt(locate(x, y));
+        if (lens.boardId !== before)
+            aimAt(locate(x, y));
+    }
+
     function aimAway(): void {
         if (isAimedAt)
             table.held.aimAway();
@@ -276,7 +284,7 @@ FocusScope {
                 return;
             const at = view.mapFromItem(view.touch.ground, view.touch.at.x, view.touch.at.y);
             if (view.contains(at))
-                view.aimAt(view.locate(at.x, at.y));
+                view.aimUnder(at.x, at.y);
             else
                 view.aimAway();
         }
@@ -467,7 +475,7 @@ FocusScope {
             } else if (pressed && piece !== 0 && Math.hypot(mouse.x - start.x, mouse.y - start.y) > 8) {
                 isDragging = view.touch.begin(area, mouse.x, mouse.y, piece, pieceCell);
             } else if (!pressed) {
-                view.aimAt(view.locate(mouse.x, mouse.y));
+                view.aimUnder(mouse.x, mouse.y);
                 const below = view.pieceAt(mouse.x, mouse.y);
                 // What is said of what is held is said where it is aimed at.
                 if (view.table.held.isHeld || below !== view.touch.hovered.id)
@@ -477,7 +485,7 @@ FocusScope {
                 }
             }
         }
-        onEntered: view.aimAt(view.locate(mouseX, mouseY))
+        onEntered: view.aimUnder(mouseX, mouseY)
         onExited: {
             view.touch.hover(view.table.scene.piece(0));
             if (!walk.isOn)
