@@ -274,8 +274,10 @@ Panel {
                     readonly property string before: kindAt(index - 1)
                     readonly property bool isPile: entry.kind === "zone" && entry.zone.kind === "pile"
                     readonly property bool isDivided: before !== "" && (panel.isLarge ? beginsGroup() : isPile && before !== "zone")
-                    // All counters of a row stand at the same height.
-                    readonly property bool isSpaced: isDivided || (!panel.isLarge && isPile) || (panel.isLarge && entry.kind === "counter" && rowBegins() > 0)
+                    /// The second of two piles that lie beside each other below a divider.
+                    readonly property bool isBesidePile: isPile && isPileAt(index - 1) && kindAt(index - 2) !== "" && kindAt(index - 2) !== "zone"
+                    // All counters of a row stand at the same height, and so do two piles.
+                    readonly property bool isSpaced: isDivided || (!panel.isLarge && isPile) || (panel.isLarge && (isBesidePile || entry.kind === "counter" && rowBegins() > 0))
 
                     function isPileAt(row: int): bool {
                         const other = panel.entry.items.entries[row];
