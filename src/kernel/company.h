@@ -48,6 +48,18 @@ concept HasRaces = requires(const G& game, const typename G::State& state, const
         } -> std::same_as<bool>;
 };
 
+/// A game may say who plays a hand that its person has left: `partners` gives the seats that may have this
+/// one besides their own for as long as its person is away, with all that it sees. Who asks first has it.
+/// Where a game says nothing the table waits, or a bot plays. It follows from the seats and the options, not
+/// from the seed.
+template <class G>
+concept HasPartners = requires(const G& game, const Setup& setup, Seat seat)
+{
+    {
+        game.partners(setup, seat)
+        } -> std::same_as<Seats>;
+};
+
 /// A game may say who can point and react now, such as nobody whose tongue is tied.
 template <class G>
 concept LimitsSignals = requires(const G& game, const typename G::State& state, Seat seat)

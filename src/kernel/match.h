@@ -115,6 +115,9 @@ public:
     /// Remarks on a setup before it is begun; none where the game has nothing to say. Throws InputError for a
     /// setup that does not fit.
     virtual std::vector<Text> remarks(const Setup& setup) const = 0;
+    /// The seats that may play this one while its person is away: see HasPartners in kernel/company.h. The
+    /// seat itself is none of them.
+    virtual Seats partners(const Setup& setup, Seat seat) const = 0;
     /// Plays one match with every check of the kit on the way. What `choose` does not decide is random;
     /// without it every legal move is as likely as the others.
     virtual CheckedMatch checkMatch(const Setup& setup, const Chooser& choose) const = 0;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kernel/company.h"
 #include "kernel/match_of.h"
 #include "kit/random_match.h"
 
@@ -28,6 +29,17 @@ public:
             return m_game->remarks(setup);
         else
             return {};
+    }
+
+    Seats partners([[maybe_unused]] const Setup& setup, [[maybe_unused]] Seat seat) const override
+    {
+        if constexpr (HasPartners<G>) {
+            Seats seats = m_game->partners(setup, seat);
+            seats.remove(seat);
+            return seats;
+        } else {
+            return {};
+        }
     }
 
     CheckedMatch checkMatch(const Setup& setup, const Chooser& choose) const override

@@ -182,9 +182,12 @@ public:
     void sensible(const State& state, Seat seat, const std::vector<Move>& moves,
                   std::vector<std::uint32_t>& chosen) const;
     void checkState(const State& state, int seats) const;
+    /// Whoever is there plays for who is not.
+    Seats partners(const Setup& setup, Seat) const { return Seats::firstOf(setup.seats); }
 };
 
 static_assert(Game<Mosaic>);
+static_assert(HasPartners<Mosaic>);
 static_assert(NeedsAll<Mosaic>);
 static_assert(RulesUndo<Mosaic>);
 static_assert(NarrowsSearch<Mosaic>);
