@@ -158,6 +158,10 @@
         <source>away</source>
         <translation>fort</translation>
     </message>
+    <message>
+        <source>%1 plays here too</source>
+        <translation>%1 spielt hier mit</translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -3243,6 +3247,22 @@ halten zum Ansehen</translation>
         <source>Add a sharp bot</source>
         <translation>Scharfen Bot dazusetzen</translation>
     </message>
+    <message>
+        <source>Play here too</source>
+        <translation>Hier mitspielen</translation>
+    </message>
+    <message>
+        <source>Let %1 play here too</source>
+        <translation>%1 hier mitspielen lassen</translation>
+    </message>
+    <message>
+        <source>Play here no longer</source>
+        <translation>Hier nicht mehr mitspielen</translation>
+    </message>
+    <message>
+        <source>Let nobody play here now</source>
+        <translation>Hier niemanden mehr mitspielen lassen</translation>
+    </message>
 </context>
 <context>
     <name>SeatPlace</name>
@@ -3268,6 +3288,10 @@ halten zum Ansehen</translation>
     <message>
         <source>%1 of %2: face down, hold to look</source>
         <translation>%1 von %2: verdeckt, zum Ansehen halten</translation>
+    </message>
+    <message>
+        <source>%1 plays here too</source>
+        <translation>%1 spielt hier mit</translation>
     </message>
 </context>
 <context>
@@ -3593,6 +3617,10 @@ halten zum Ansehen</translation>
     <message>
         <source>away</source>
         <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>%1 plays here too</source>
+        <translation>%1 spielt hier mit</translation>
     </message>
 </context>
 <context>
@@ -3946,6 +3974,14 @@ halten zum Ansehen</translation>
     <message>
         <source>Others may watch. They see what everybody sees, and no hand.</source>
         <translation>Andere dürfen zuschauen. Sie sehen, was alle sehen, und keine Hand.</translation>
+    </message>
+    <message>
+        <source>A partner plays for them too, hand included, until they are back. Where there is none, a bot stands in.</source>
+        <translation>Ein Partner spielt für sie mit, samt ihrer Hand, bis sie zurück sind. Gibt es keinen, vertritt ein Bot.</translation>
+    </message>
+    <message>
+        <source>Partner after 30 s</source>
+        <translation>Partner nach 30 s</translation>
     </message>
 </context>
 <context>
@@ -9782,6 +9818,22 @@ halten zum Ansehen</translation>
         <source>Use the same version of Tablewood on both sides</source>
         <translation>Nehmt auf beiden Seiten dieselbe Fassung von Tablewood</translation>
     </message>
+    <message>
+        <source>%1 plays this seat.</source>
+        <translation>%1 spielt diesen Platz.</translation>
+    </message>
+    <message>
+        <source>Somebody plays this seat.</source>
+        <translation>Diesen Platz spielt schon jemand.</translation>
+    </message>
+    <message>
+        <source>Only who plays a seat can play another one besides.</source>
+        <translation>Nur wer einen Platz spielt, kann einen weiteren mitspielen.</translation>
+    </message>
+    <message>
+        <source>By the rules of this game %1 does not play this seat.</source>
+        <translation>Nach den Regeln dieses Spiels spielt %1 diesen Platz nicht.</translation>
+    </message>
 </context>
 <context>
     <name>night</name>
@@ -11351,6 +11403,37 @@ halten zum Ansehen</translation>
     <message>
         <source>%1 of seat %2: %3</source>
         <translation>%1 von Platz %2: %3</translation>
+    </message>
+    <message>
+        <source>You play here too</source>
+        <translation>Du spielst hier mit</translation>
+    </message>
+    <message>
+        <source>%1 plays here too</source>
+        <translation>%1 spielt hier mit</translation>
+    </message>
+    <message>
+        <source>You play for %1 until they are back.</source>
+        <translation>Du spielst für %1 mit, bis die Person zurück ist.</translation>
+    </message>
+    <message>
+        <source>%1 plays for %2 until they are back.</source>
+        <translation>%1 spielt für %2 mit, bis die Person zurück ist.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is free: you play it too.</source>
+        <translation>Platz %1 ist frei: Du spielst ihn mit.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is free: %2 plays it too.</source>
+        <translation>Platz %1 ist frei: %2 spielt ihn mit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Away: %1. A partner plays for them after %n second(s), else a bot.</source>
+        <translation>
+            <numerusform>Fort: %1. Nach %n Sekunde spielt ein Partner mit, sonst ein Bot.</numerusform>
+            <numerusform>Fort: %1. Nach %n Sekunden spielt ein Partner mit, sonst ein Bot.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -505,6 +505,13 @@
             <numerusform>Away: %1. The seats are kept.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Away: %1. A partner plays for them after %n second(s), else a bot.</source>
+        <translation>
+            <numerusform>Away: %1. A partner plays for them after %n second, else a bot.</numerusform>
+            <numerusform>Away: %1. A partner plays for them after %n seconds, else a bot.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tablewood::PackList</name>

@@ -24,7 +24,7 @@ WhenAway whenAwayFrom(const Json& json)
         if (json == names[i])
             return static_cast<WhenAway>(i);
     }
-    throw InputError("command", "there is no such policy", "There are wait, bot and skip");
+    throw InputError("command", "there is no such policy", "There are wait, bot, skip and partner");
 }
 
 /// The kind of bot that a command asks for.
@@ -56,6 +56,8 @@ std::optional<Text> obey(TableHost& host, const Json& command)
         return host.start();
     if (command.contains("move-to"))
         return host.askToHost(guestIn("move-to"));
+    if (command.contains("lend"))
+        return host.lend(guestIn("lend"), seatIn(command, "seat"));
     return host.change([&](Lobby& lobby) -> std::optional<Text> {
         if (command.contains("assign"))
             return lobby.assign(guestIn("assign"), seatIn(command, "seat"));
@@ -67,6 +69,8 @@ std::optional<Text> obey(TableHost& host, const Json& command)
             return lobby.addBot(seatIn(command, "bot"), strengthIn(command));
         if (command.contains("person"))
             return lobby.removeBot(seatIn(command, "person"));
+        if (command.contains("take-back"))
+            return lobby.takeBack(seatIn(command, "take-back"));
         if (command.contains("shared-screen"))
             return lobby.makeSharedScreen(guestIn("shared-screen"));
         if (command.contains("spectators")) {
@@ -85,10 +89,10 @@ std::optional<Text> obey(TableHost& host, const Json& command)
             lobby.halt(command["halt"] == true || command["halt"] == "on");
             return std::nullopt;
         }
-        throw InputError(
-            "command", "there is no such command",
-            "There are admit, refuse, kick, start, move-to, assign, swap, free, bot, person, shared-screen, "
-            "spectators, policy and halt");
+        throw InputError("command", "there is no such command",
+                         "There are admit, refuse, kick, start, move-to, assign, swap, free, bot, person, "
+                         "lend, take-back, "
+                         "shared-screen, spectators, policy and halt");
     });
 }
 

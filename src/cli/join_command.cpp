@@ -110,7 +110,7 @@ public:
                 "The host is asked. Compare the pictures " + viewJson(pictures).dump());
         };
         events.lobbyChanged = [this] { tellLobby(); };
-        events.viewChanged = [this](const ViewChange& change) { tellView(change); };
+        events.viewChanged = [this](Viewer viewer, const ViewChange& change) { tellView(viewer, change); };
         events.denied = [this](const Text& why) { say("denied", {{"why", english(why)}}, english(why)); };
         events.leftOpen = [this](std::size_t wishes) {
             say("unsure", {{"moves", wishes}},
@@ -209,20 +209,24 @@ private:
             m_table.guest().say(Ready{true});
     }
 
-    void tellView(const ViewChange& change)
+    /// Its own view, or that of a seat which it plays for somebody who is away.
+    void tellView(Viewer viewer, const ViewChange& change)
     {
-        const SeatView& view = *m_table.guest().view();
+        const SeatView& view = *m_table.guest().view(viewer);
         if (change.refusal) {
             const std::string why = words(*change.refusal, wordingOfView(view));
             say("refused", {{"why", why}}, why);
         } else if (m_isJson) {
             Json json = tableObject(view);
+            json["seat"] = viewer.seat.index;
             json["answered"] = m_wishes - m_table.guest().unanswered();
             printEvent("view", std::move(json));
         } else {
+            if (!(viewer == m_table.guest().viewer()))
+                printSentence("Seat " + std::to_string(viewer.seat.index) + ", which you play too:");
             printView(view, change);
         }
-        playAsBot(view);
+        playAsBot();
     }
 
     void printView(const SeatView& view, const ViewChange& change) const
@@ -234,20 +238,24 @@ private:
                                 game ? std::span(game->faces()) : std::span<const Face>()));
     }
 
-    /// Where a bot plays: one wish at a time.
-    void playAsBot(const SeatView& view)
+    /// Where a bot plays: one wish at a time, for any of its seats.
+    void playAsBot()
     {
-        if (!m_isBot || m_table.guest().unanswered() != 0)
-            return;
-        if (view.undo.waitingFor.has(m_table.guest().viewer().seat))
-            wish(AnswerUndo{true});
-        else if (!view.undo.asked.isPlayer() && !view.offers.empty())
-            wish(Act{anyOffer(view, m_random)});
+        const TableClient& guest = m_table.guest();
+        for (const Seat seat : guest.persons()) {
+            if (!m_isBot || guest.unanswered() != 0)
+                return;
+            const SeatView& view = *guest.view(seat);
+            if (view.undo.waitingFor.has(seat))
+                wish(seat, AnswerUndo{true});
+            else if (!view.undo.asked.isPlayer() && !view.offers.empty())
+                wish(seat, Act{anyOffer(view, m_random)});
+        }
     }
 
-    void wish(Wish wish)
+    void wish(Seat seat, Wish wish)
     {
-        if (const auto why = m_table.guest().wish(std::move(wish)))
+        if (const auto why = m_table.guest().wish(seat, std::move(wish)))
             say("denied", {{"why", english(*why)}}, english(*why));
         else
             ++m_wishes;
@@ -308,19 +316,26 @@ private:
     void obey(const Json& json)
     {
         TableClient& guest = m_table.guest();
+        const auto seatIn = [&](const char* key) {
+            return Seat{static_cast<std::int8_t>(numberIn(json, key, 0, kMaxSeats - 1))};
+        };
+        const Seat seat = json.contains("seat") ? seatIn("seat") : guest.viewer().seat;
         if (json.contains("move") && json["move"].is_string())
-            wish(Act{std::string(beginningOf(json["move"].get_ref<const std::string&>(), kMaxMoveText))});
+            wish(seat,
+                 Act{std::string(beginningOf(json["move"].get_ref<const std::string&>(), kMaxMoveText))});
         else if (json.contains("undo"))
-            wish(Undo{});
+            wish(seat, Undo{});
         else if (json.contains("redo"))
-            wish(Redo{});
+            wish(seat, Redo{});
         else if (json.contains("answer"))
-            wish(AnswerUndo{json["answer"] == true});
+            wish(seat, AnswerUndo{json["answer"] == true});
         else if (json.contains("run"))
-            wish(PaceRun{runOrderIn(json),
-                         guest.view() && guest.view()->timer ? guest.view()->timer->step : 0});
+            wish(seat, PaceRun{runOrderIn(json),
+                               guest.view() && guest.view()->timer ? guest.view()->timer->step : 0});
         else if (json.contains("sit"))
-            guest.say(Sit{Seat{static_cast<std::int8_t>(numberIn(json, "sit", 0, kMaxSeats - 1))}});
+            guest.say(Sit{seatIn("sit")});
+        else if (json.contains("play-for"))
+            guest.say(PlayFor{seatIn("play-for"), json.value("on", Json(true)) == true});
         else if (json.contains("stand"))
             guest.say(Stand{});
         else if (json.contains("ready"))
@@ -338,7 +353,8 @@ private:
         else
             throw InputError(
                 "command", "there is no such command",
-                "There are move, undo, redo, answer, sit, stand, ready, watch, point, react, host and leave");
+                "There are move, undo, redo, answer, sit, play-for, stand, ready, watch, point, react, "
+                "host and leave");
     }
 
     bool m_isJson;

@@ -29,9 +29,16 @@ Json viewJson(const lan::LobbyView& lobby)
     const auto word = [](auto value) { return enumNames(value)[static_cast<std::size_t>(value)]; };
     Json guests = Json::array();
     for (const lan::LobbyGuest& guest : lobby.guests) {
-        Json one{{"id", guest.id},       {"name", guest.name},         {"emblem", guest.emblem},
-                 {"seat", nullptr},      {"watch", word(guest.watch)}, {"ready", guest.isReady},
-                 {"here", guest.isHere}, {"knowsAll", guest.knowsAll}, {"host", guest.id == lobby.host}};
+        Json one{{"id", guest.id},
+                 {"name", guest.name},
+                 {"emblem", guest.emblem},
+                 {"seat", nullptr},
+                 {"watch", word(guest.watch)},
+                 {"ready", guest.isReady},
+                 {"here", guest.isHere},
+                 {"knowsAll", guest.knowsAll},
+                 {"playsFor", viewJson(guest.playsFor)},
+                 {"host", guest.id == lobby.host}};
         if (guest.seat.isPlayer())
             one["seat"] = guest.seat.index;
         guests.push_back(std::move(one));

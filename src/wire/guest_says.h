@@ -223,7 +223,21 @@ struct AskHint
     static void describe(auto&, auto&) {}
 };
 
+/// Plays a seat besides its own while its person is away, or no longer.
+struct PlayFor
+{
+    static constexpr std::string_view name = "play-for";
+    Seat seat;
+    bool isOn = false;
+    friend bool operator==(const PlayFor&, const PlayFor&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("seat", self.seat);
+        visit("isOn", self.isOn);
+    }
+};
+
 using GuestSays = std::variant<Greeting, Hello, Open, Sit, Stand, Look, Rename, Ready, Point, React, Seal,
-                               Contribute, GoHome, AnswerToHost, HostsNow, AskHint>;
+                               Contribute, GoHome, AnswerToHost, HostsNow, AskHint, PlayFor>;
 
 } // namespace tablewood::lan

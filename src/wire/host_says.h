@@ -204,7 +204,17 @@ struct Hinted
     }
 };
 
+/// The seats that the guest plays besides its own from now on: their whole views follow. It has none of the
+/// others any more.
+struct Lent
+{
+    static constexpr std::string_view name = "lent";
+    Seats seats;
+    friend bool operator==(const Lent&, const Lent&) = default;
+    static void describe(auto& self, auto& visit) { visit("seats", self.seats); }
+};
+
 using HostSays = std::variant<Greeting, Challenge, Admitted, LobbyNow, Denied, Pointed, Reacted, Deal, Sealed,
-                              Opened, AskToHost, Handover, Moved, Bye, Compare, Hinted>;
+                              Opened, AskToHost, Handover, Moved, Bye, Compare, Hinted, Lent>;
 
 } // namespace tablewood::lan

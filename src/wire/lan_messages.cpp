@@ -2,6 +2,7 @@
 
 #include "wire/word_limits.h"
 
+#include <algorithm>
 #include <type_traits>
 #include <utility>
 
@@ -73,6 +74,7 @@ void check(Bye& bye) { checkSaid(bye.why); }
 
 void check(Rename& rename) { checkPersona(rename.persona); }
 void check(Sit& sit) { checkSeat(sit.seat); }
+void check(PlayFor& play) { checkSeat(play.seat); }
 void check(Point& point) { point.place.in = plainName(point.place.in.letters()); }
 void check(Pointed& pointed) { pointed.place.in = plainName(pointed.place.in.letters()); }
 void check(HostsNow& now) { checkAddresses(now.addresses); }
@@ -93,7 +95,7 @@ void check(LobbyNow& now) { checkLobby(now.lobby); }
 // These have their shape alone.
 template <class Message>
 requires OneOf<Message, Open, Stand, Look, Ready, React, Seal, Contribute, GoHome, AnswerToHost, AskHint,
-               Challenge, Admitted, Reacted, Deal, Opened, AskToHost, Handover, Compare>
+               Challenge, Admitted, Reacted, Deal, Opened, AskToHost, Handover, Compare, Lent>
 void check(Message&) {}
 
 template <class Message>
@@ -128,6 +130,25 @@ Seats freeSeats(const LobbyView& lobby)
     return free;
 }
 
+Seats missingSeats(const LobbyView& lobby)
+{
+    Seats missing = Seats::firstOf(static_cast<int>(lobby.bots.size()));
+    for (const Seat seat : missing)
+        if (!lobby.bots[static_cast<std::size_t>(seat.index)].empty())
+            missing.remove(seat);
+    for (const LobbyGuest& guest : lobby.guests)
+        if (guest.isHere)
+            missing.remove(guest.seat);
+    return missing;
+}
+
+const LobbyGuest* partnerAt(const LobbyView& lobby, Seat seat)
+{
+    const auto found =
+        std::ranges::find_if(lobby.guests, [seat](const auto& one) { return one.playsFor.has(seat); });
+    return found == lobby.guests.end() ? nullptr : &*found;
+}
+
 void checkLobby(LobbyView& lobby)
 {
     if (lobby.bots.size() > kMaxSeats || lobby.guests.size() > kMaxGuests)
@@ -154,6 +175,9 @@ void checkLobby(LobbyView& lobby)
         checkName(guest.emblem, kMaxEmblem, "the emblem");
         if (guest.seat.index >= static_cast<int>(lobby.bots.size()))
             refuse("somebody sits where there is no seat");
+        for (const Seat seat : guest.playsFor)
+            if (seat.index >= static_cast<int>(lobby.bots.size()))
+                refuse("somebody plays where there is no seat");
     }
 }
 

@@ -43,9 +43,14 @@ enum class WhenAway : std::uint8_t
 {
     wait,
     bot,
-    skip
+    skip,
+    /// Somebody who may by the game, and a bot where nobody is.
+    partner
 };
-constexpr auto enumNames(WhenAway) { return std::array<std::string_view, 3>{"wait", "bot", "skip"}; }
+constexpr auto enumNames(WhenAway)
+{
+    return std::array<std::string_view, 4>{"wait", "bot", "skip", "partner"};
+}
 
 /// Somebody whom the host admitted.
 struct LobbyGuest
@@ -61,6 +66,8 @@ struct LobbyGuest
     bool isHere = false;
     /// Its laptop has got the whole match, secrets included: it was given the table to host, or hosted it.
     bool knowsAll = false;
+    /// The seats of others that it plays besides its own until they are back.
+    Seats playsFor;
     friend bool operator==(const LobbyGuest&, const LobbyGuest&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -72,6 +79,7 @@ struct LobbyGuest
         visit("isReady", self.isReady);
         visit("isHere", self.isHere);
         visit("knowsAll", self.knowsAll);
+        visit("playsFor", self.playsFor);
     }
 };
 
@@ -88,7 +96,7 @@ struct LobbyView
     GuestId host = 0;
     bool takesSpectators = true;
     WhenAway whenAway = WhenAway::wait;
-    /// For WhenAway::bot.
+    /// For WhenAway::bot and WhenAway::partner.
     std::uint32_t awaySeconds = 30;
     /// The host lets a night wait: no second of it passes.
     bool isHalted = false;
@@ -111,5 +119,11 @@ struct LobbyView
 
 /// The seats that nobody holds and no bot plays on.
 Seats freeSeats(const LobbyView& lobby);
+
+/// Whose person is away, or who have none, and no bot plays there: a partner may.
+Seats missingSeats(const LobbyView& lobby);
+
+/// The guest who plays the seat besides their own; nobody where it has its own person or a bot.
+const LobbyGuest* partnerAt(const LobbyView& lobby, Seat seat);
 
 } // namespace tablewood::lan

@@ -273,7 +273,7 @@ TEST_CASE("In the dark nobody can ask a bot for advice, by its key neither")
 {
     LaptopTable asleep(ForsakenTable(kAround).state);
     asleep.table->closeGate();
-    REQUIRE(asleep.table->source().canAdvise());
+    REQUIRE(asleep.table->source().canAdvise(kLoner));
     REQUIRE(asleep.table->scene()->nightScreen());
     auto called = ForsakenTable(kAround);
     called.untilCall(forsaken::Call::forsakenPlace);

@@ -93,12 +93,50 @@ TEST_CASE("A move that is not said to the table is denied and never counted as a
     Talk jonas(desk, {"join", "--address", where, "--name", "Jonas", "--data-dir", "jonas", "--jsonl"});
     const Json view = mira.await("view");
     CHECK(view.at("answered") == 0);
-    // A view is what a match file shows, and how many wishes were answered.
+    // A view is what a match file shows, whose it is, and how many wishes were answered.
     desk.json({"new", "arbor", "x.tablewood"});
     const Json shown = desk.json({"show", "x.tablewood", "--as", "seat:0"});
-    CHECK(view.size() == shown.size() + 2);
+    CHECK(view.size() == shown.size() + 3);
     for (const auto& entry : shown.items())
         CHECK_MESSAGE(view.contains(entry.key()), entry.key());
+}
+
+TEST_CASE("Who plays for somebody who is away has their view too, and moves for them, until they are back")
+{
+    const Desk desk;
+    Talk host(desk, {"host", "mosaic", "--seats", "2", "--admit", "all", "--data-dir", "host", "--json"});
+    const QString where = "127.0.0.1:" + QString::number(host.await("hosting").at("port").get<int>());
+    Talk mira(desk,
+              {"join", "--address", where, "--name", "Mira", "--seat", "0", "--data-dir", "mira", "--jsonl"});
+    const auto comeJonas = [&] {
+        return std::make_unique<Talk>(desk, QStringList{"join", "--address", where, "--name", "Jonas",
+                                                        "--seat", "1", "--data-dir", "jonas", "--jsonl"});
+    };
+    const auto viewOf = [](Talk& talk, int seat) {
+        Json view = talk.await("view");
+        while (view.at("seat") != seat)
+            view = talk.await("view");
+        return view;
+    };
+    auto jonas = comeJonas();
+    CHECK(viewOf(mira, 0).at("seat") == 0);
+    viewOf(*jonas, 1);
+    jonas.reset();
+    for (bool isAway = false; !isAway;) {
+        const Json lobby = host.await("lobby");
+        for (const Json& guest : lobby.at("guests"))
+            isAway = isAway || (guest.at("name") == "Jonas" && guest.at("here") == false);
+    }
+    mira.say({{"play-for", 1}});
+    CHECK(viewOf(mira, 1).at("log").empty());
+    mira.say({{"move", "done"}, {"seat", 1}});
+    CHECK(viewOf(mira, 1).at("log").size() == 1);
+    jonas = comeJonas();
+    CHECK(viewOf(*jonas, 1).at("log").size() == 1);
+    mira.say({{"move", "wait"}, {"seat", 1}});
+    CHECK(contains(mira.await("denied").at("why"), "seat"));
+    mira.say({{"move", "done"}});
+    CHECK(viewOf(*jonas, 1).at("log").size() > 1);
 }
 
 TEST_CASE("A host that asks lets in whom it is told to, by the pictures both sides show")

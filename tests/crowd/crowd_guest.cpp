@@ -44,7 +44,7 @@ void CrowdGuest::comeBack()
             m_loss = m_table->why();
     };
     m_table->guest().events.lobbyChanged = [this] { getReady(); };
-    m_table->guest().events.viewChanged = [this](const ViewChange&) {
+    m_table->guest().events.viewChanged = [this](Viewer, const ViewChange&) {
         if (viewChanged)
             viewChanged();
         if (playsItself)

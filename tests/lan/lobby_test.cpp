@@ -115,6 +115,46 @@ TEST_CASE("During a match a bot stands in for a person until they come back or s
     CHECK(said(lobby.addBot(kFirst, "clever")) == "There is no bot called clever.");
 }
 
+TEST_CASE(
+    "A seat that is lent goes back with its person, with whoever plays it, and where it is given to another")
+{
+    const auto lent = [] {
+        Round round;
+        round.lobby.sit(round.mira, kFirst);
+        round.lobby.sit(round.tom, kSecond);
+        CHECK(said(round.lobby.lend(round.mira, kSecond)) == "There is no match to play now.");
+        round.lobby.setStage(Stage::playing);
+        CHECK(said(round.lobby.lend(round.mira, kSecond)) == "Somebody plays this seat.");
+        round.lobby.setAway(round.tom);
+        CHECK(said(round.lobby.lend(round.tom, kSecond)) ==
+              "Only who plays a seat can play another one besides.");
+        CHECK(said(round.lobby.lend(round.mira, Seat{2})) == "There is no such seat at this table.");
+        CHECK(said(round.lobby.lend(round.mira, kSecond)).empty());
+        CHECK(round.lobby.viewersOf(round.mira) == std::vector<Viewer>{kFirst, kSecond});
+        CHECK(round.lobby.awaySeats().isEmpty());
+        return round;
+    };
+    const auto isOver = [&](auto&& what) {
+        Round round = lent();
+        what(round);
+        const auto viewers = round.lobby.viewersOf(round.mira);
+        return std::ranges::find(viewers, Viewer(kSecond)) == viewers.end() &&
+               partnerAt(round.lobby.view(), kSecond) == nullptr;
+    };
+    CHECK_FALSE(isOver([](Round&) {}));
+    CHECK(isOver([](Round& round) { round.lobby.setHere(round.tom); }));
+    CHECK(isOver([](Round& round) { round.lobby.setAway(round.mira); }));
+    CHECK(isOver([](Round& round) { round.lobby.stand(round.mira); }));
+    CHECK(isOver([](Round& round) { round.lobby.remove(round.mira); }));
+    CHECK(isOver([](Round& round) { round.lobby.takeBack(kSecond); }));
+    CHECK(isOver([](Round& round) { round.lobby.addBot(kFirst, "random"); }));
+    CHECK(isOver([](Round& round) { round.lobby.standIn(kSecond, "random"); }));
+    CHECK(isOver([](Round& round) { round.lobby.assign(round.come("Ada"), kSecond); }));
+    CHECK(isOver([](Round& round) { round.lobby.assign(round.come("Ada"), kFirst); }));
+    // Nobody has the seat any more: whoever plays it goes on.
+    CHECK_FALSE(isOver([](Round& round) { round.lobby.remove(round.tom); }));
+}
+
 TEST_CASE("Spectators watch where the table takes them, and one screen is the shared one")
 {
     Round round;

@@ -158,7 +158,7 @@ void Evening::join(int seat)
     m_guests[i]->events.denied = [this](const Text&) { ++m_denials; };
     m_guests[i]->events.reacted = [this](const Reacted&) { ++m_signals; };
     m_guests[i]->events.pointed = [this](const Pointed&) { ++m_signals; };
-    m_guests[i]->events.viewChanged = [this](const ViewChange& change) {
+    m_guests[i]->events.viewChanged = [this](Viewer, const ViewChange& change) {
         m_refusals += change.refusal ? 1 : 0;
     };
     m_taps[i] = new Wiretap(m_host->joinLocally(), m_clock, m_traffic[i]);

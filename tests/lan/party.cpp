@@ -120,7 +120,7 @@ void Person::listen(TableClient& guest)
     guest.events.opened = [this](const OpenedMatch& match) { opened = match; };
     guest.events.askedToHost = [this] { isAskedToHost = true; };
     guest.events.handedOver = [this](const Handover& told) { handover = told; };
-    guest.events.viewChanged = [this](const ViewChange& change) {
+    guest.events.viewChanged = [this](Viewer, const ViewChange& change) {
         ++views;
         wholeViews += change.isWhole ? 1 : 0;
         if (change.refusal)

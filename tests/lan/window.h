@@ -45,7 +45,9 @@ struct Window
         plan.entropy = entropy;
         guest = std::make_unique<TableClient>(std::move(plan));
         guest->events.denied = [this](const Text&) { ++denied; };
-        guest->events.viewChanged = [this](const ViewChange& change) { refused += change.refusal ? 1 : 0; };
+        guest->events.viewChanged = [this](Viewer, const ViewChange& change) {
+            refused += change.refusal ? 1 : 0;
+        };
         guest->events.moved = [this](const Moved& told) { token = told.token; };
         guest->attach(new Tap(host.joinLocally(), log), std::nullopt);
         REQUIRE(until([this] { return guest->isInside(); }));

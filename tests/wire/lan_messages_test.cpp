@@ -27,7 +27,8 @@ std::vector<GuestSays> everyGuest()
             GoHome{},
             AnswerToHost{true},
             HostsNow{4711, {"192.168.1.20"}},
-            AskHint{}};
+            AskHint{},
+            PlayFor{Seat{1}, true}};
 }
 
 std::vector<HostSays> everyHost()
@@ -36,8 +37,8 @@ std::vector<HostSays> everyHost()
     lobby.table = "Table";
     lobby.game = "arbor";
     lobby.options = {{"scenario", "valley"}};
-    lobby.guests = {{1, "Mira", "owl", Seat{0}, Watch::nothing, true, true},
-                    {2, "Tom", "", Seat::none(), Watch::sharedScreen, false, false}};
+    lobby.guests = {{1, "Mira", "owl", Seat{0}, Watch::nothing, true, true, false, Seats(Seat{1})},
+                    {2, "Tom", "", Seat::none(), Watch::sharedScreen, false, false, false, {}}};
     lobby.bots = {"", "random"};
     return {Greeting{1, "0.1.0"},
             Challenge{Nonce{1}},
@@ -53,7 +54,8 @@ std::vector<HostSays> everyHost()
             Handover{Bytes{1, 2}, Bytes{3}},
             Moved{{"192.168.1.20", "::1"}, 4711, Digest{3}, Token{4}},
             Bye{Text(TW_TEXT("test", "bye")), true},
-            Hinted{4, "drop 3"}};
+            Hinted{4, "drop 3"},
+            Lent{Seats(Seat{1})}};
 }
 
 /// What `decode` makes of changed bytes is a message that is written as it was read, or a refusal.

@@ -37,11 +37,12 @@ Layer {
         // Where there is one thing to do, it is done.
         if (entry.isKnocking)
             return;
-        if (entry.isFree && !menu.lobby.isHost) {
+        const playsHere = entry.partners.length > 0 || entry.partner === menu.lobby.myself;
+        if (entry.isFree && !menu.lobby.isHost && !playsHere) {
             menu.lobby.sit(entry.seat);
             return;
         }
-        if (!menu.lobby.isHost && !entry.isMine)
+        if (!menu.lobby.isHost && !entry.isMine && !playsHere)
             return;
         menu.open();
     }
@@ -130,7 +131,7 @@ Layer {
                 }
 
                 Action {
-                    visible: menu.isSeat && menu.place.isFree
+                    visible: menu.isSeat && menu.place.isFree && (menu.lobby.isHost || menu.isGathering)
                     icon.name: "person"
                     text: qsTr("Sit here")
                     onWanted: menu.lobby.isHost ? menu.lobby.seatGuest(menu.lobby.myself, menu.seat) : menu.lobby.sit(menu.seat)
@@ -161,6 +162,28 @@ Layer {
                     icon.name: "person"
                     text: qsTr("Take my seat back")
                     onWanted: menu.lobby.sit(menu.seat)
+                }
+
+                Each {
+                    model: menu.isSeat ? menu.place.partners : []
+
+                    Action {
+                        required property lobbyPartner modelData
+                        readonly property bool isMe: modelData.guest === menu.lobby.myself
+
+                        icon.name: "people"
+                        text: isMe ? qsTr("Play here too") : qsTr("Let %1 play here too").arg(modelData.name)
+                        onWanted: isMe ? menu.lobby.playFor(menu.seat, true) : menu.lobby.lend(modelData.guest, menu.seat)
+                    }
+                }
+
+                Action {
+                    readonly property bool isMe: menu.place.partner === menu.lobby.myself
+
+                    visible: menu.isSeat && menu.place.partner !== 0 && (isMe || menu.lobby.isHost)
+                    icon.name: "cross"
+                    text: isMe ? qsTr("Play here no longer") : qsTr("Let nobody play here now")
+                    onWanted: isMe ? menu.lobby.playFor(menu.seat, false) : menu.lobby.takeBack(menu.seat)
                 }
 
                 Action {

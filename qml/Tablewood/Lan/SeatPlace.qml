@@ -17,6 +17,8 @@ T.AbstractButton {
     function signName(): string {
         if (place.entry.isKnocking)
             return "door";
+        if (place.entry.partner !== 0)
+            return "people";
         if (place.entry.isFree)
             return "plus";
         if (place.entry.isBot)

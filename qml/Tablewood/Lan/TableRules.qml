@@ -7,18 +7,20 @@ Layer {
     id: rules
 
     required property LobbyModel lobby
-    readonly property list<string> ways: ["wait", "bot", "skip"]
+    readonly property list<string> ways: ["wait", "bot", "skip", ...(lobby.hasPartners ? ["partner"] : [])]
 
     function awayWords(): string {
         if (rules.lobby.whenAway === "wait")
             return qsTr("The table waits. The seat is kept either way.");
         if (rules.lobby.whenAway === "bot")
             return qsTr("A bot stands in until they are back. The seat is kept.");
+        if (rules.lobby.whenAway === "partner")
+            return qsTr("A partner plays for them too, hand included, until they are back. Where there is none, a bot stands in.");
         return qsTr("Steps that have a clock close by themselves. The seat is kept.");
     }
 
     name: qsTr("Rules of this table")
-    width: Math.min(parent.width - 48, Math.max(560, Theme.px(460)))
+    width: Math.min(parent.width - 48, Math.max(rules.ways.length > 3 ? 700 : 560, Theme.px(460)))
     height: Math.min(parent.height - 48, body.height + 48)
 
     contentItem: FocusScope {
@@ -84,7 +86,7 @@ Layer {
                     visible: !Theme.hasLargeText
                     width: parent.width
                     name: qsTr("When somebody is away")
-                    choices: [qsTr("Wait"), qsTr("Bot after 30 s"), qsTr("Go on at the clock")]
+                    choices: [qsTr("Wait"), qsTr("Bot after 30 s"), qsTr("Go on at the clock"), ...(rules.lobby.hasPartners ? [qsTr("Partner after 30 s")] : [])]
                     current: Math.max(0, rules.ways.indexOf(rules.lobby.whenAway))
                     onChosen: index => rules.lobby.setWhenAway(rules.ways[index], 30)
                 }

@@ -88,7 +88,8 @@ Item {
         target: area.Window.window
 
         function onActiveFocusItemChanged(): void {
-            area.reveal(area.Window.window.activeFocusItem);
+            // It may be gone in the middle of what it shows.
+            area?.reveal(area.Window.window.activeFocusItem);
         }
     }
 

@@ -24,6 +24,20 @@ public:
     friend bool operator==(const ComparedPicture&, const ComparedPicture&) = default;
 };
 
+/// Somebody who may play the seat of a person who is away besides their own.
+struct LobbyPartner
+{
+    Q_GADGET
+    QML_VALUE_TYPE(lobbyPartner)
+    Q_PROPERTY(int guest MEMBER guest)
+    Q_PROPERTY(QString name MEMBER name)
+
+public:
+    int guest = 0;
+    QString name;
+    friend bool operator==(const LobbyPartner&, const LobbyPartner&) = default;
+};
+
 /// A seat of the lobby. Where somebody who knocks may sit down, it shows them.
 struct LobbySeat
 {
@@ -44,6 +58,10 @@ struct LobbySeat
     Q_PROPERTY(bool mayHost MEMBER mayHost)
     Q_PROPERTY(bool isFree MEMBER isFree)
     Q_PROPERTY(bool isKnocking MEMBER isKnocking)
+    /// The guest who plays the seat besides their own while its person is away; 0 for none.
+    Q_PROPERTY(int partner MEMBER partner)
+    /// The persons who may now, of LobbyPartner: to the host all, to others themselves.
+    Q_PROPERTY(QVariantList partners MEMBER partners)
     /// In a few words: "Ready", "Seat kept".
     Q_PROPERTY(QString status MEMBER status)
 
@@ -60,6 +78,8 @@ public:
     bool mayHost = false;
     bool isFree = false;
     bool isKnocking = false;
+    int partner = 0;
+    QVariantList partners;
     QString status;
     friend bool operator==(const LobbySeat&, const LobbySeat&) = default;
 };

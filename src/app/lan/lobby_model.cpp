@@ -188,11 +188,45 @@ int LobbyModel::seatForKnock(const lan::Knock& knock) const
     return -1;
 }
 
+Seats LobbyModel::partnersOf(int seat) const
+{
+    const GameType* const type = m_game(m_view.game);
+    return type ? type->partners({static_cast<int>(m_view.bots.size()), m_view.options, {}}, seatAt(seat))
+                : Seats();
+}
+
+bool LobbyModel::hasPartners() const
+{
+    for (int seat = 0; seat < static_cast<int>(m_view.bots.size()); ++seat)
+        if (!partnersOf(seat).isEmpty())
+            return true;
+    return false;
+}
+
+QVariantList LobbyModel::partnerEntries(int seat) const
+{
+    QVariantList entries;
+    const bool isMissing =
+        lan::missingSeats(m_view).has(seatAt(seat)) && !lan::partnerAt(m_view, seatAt(seat));
+    if (m_view.stage != lan::Stage::playing || !isMissing)
+        return entries;
+    for (const Seat other : partnersOf(seat)) {
+        const lan::LobbyGuest* const guest = holder(other.index);
+        if (guest && guest->isHere && !hasBot(other.index) && (isHost() || guest->id == m_self.id))
+            entries.append(QVariant::fromValue(
+                LobbyPartner{static_cast<int>(guest->id), QString::fromStdString(guest->name)}));
+    }
+    return entries;
+}
+
 LobbySeat LobbyModel::seatEntry(int seat) const
 {
     LobbySeat entry;
     entry.seat = seat;
     entry.isBot = hasBot(seat);
+    if (const lan::LobbyGuest* const partner = lan::partnerAt(m_view, seatAt(seat)))
+        entry.partner = static_cast<int>(partner->id);
+    entry.partners = partnerEntries(seat);
     if (const lan::LobbyGuest* const guest = holder(seat)) {
         entry.guest = static_cast<int>(guest->id);
         entry.name = QString::fromStdString(guest->name);
@@ -225,6 +259,10 @@ QString LobbyModel::seatStatus(const LobbySeat& entry) const
     const bool isGathering = m_view.stage == lan::Stage::gathering;
     if (entry.isKnocking)
         return tr("Asks to sit");
+    if (entry.partner != 0)
+        return entry.partner == myself()
+                   ? tr("You play here too")
+                   : tr("%1 plays here too").arg(nameOf(static_cast<lan::GuestId>(entry.partner)));
     if (entry.isFree)
         return isHost() ? tr("Add a bot") : tr("Sit here");
     if (entry.isBot && entry.guest == 0)
@@ -332,29 +370,60 @@ QString LobbyModel::startHint() const
     return isHost() ? tr("Start the match") : tr("Waiting for the host to start");
 }
 
+/// Who plays for whom, a sentence each.
+QString LobbyModel::partnerLine() const
+{
+    QStringList lines;
+    for (const lan::LobbyGuest& partner : m_view.guests) {
+        for (const Seat seat : partner.playsFor) {
+            const QString name = QString::fromStdString(partner.name);
+            const bool isMine = partner.id == m_self.id;
+            const int number = seat.index + 1;
+            if (const lan::LobbyGuest* const person = holder(seat.index)) {
+                const QString whose = QString::fromStdString(person->name);
+                lines.append(isMine ? tr("You play for %1 until they are back.").arg(whose)
+                                    : tr("%1 plays for %2 until they are back.").arg(name, whose));
+            } else {
+                lines.append(
+                    isMine ? tr("Seat %1 is free: you play it too.").arg(number)
+                           : tr("Seat %1 is free: %2 plays it too.").arg(QString::number(number), name));
+            }
+        }
+    }
+    return lines.join(QLatin1Char(' '));
+}
+
 QString LobbyModel::awayLine() const
 {
     const QString separator = QStringLiteral(", ");
     QStringList lines;
     QStringList names;
     for (const lan::LobbyGuest& guest : m_view.guests)
-        if (guest.seat.isPlayer() && !guest.isHere && guest.id != m_self.id)
+        if (guest.seat.isPlayer() && !guest.isHere && guest.id != m_self.id &&
+            !lan::partnerAt(m_view, guest.seat))
             names.append(QString::fromStdString(guest.name));
     const QString all = names.join(separator);
     if (!names.isEmpty())
         lines.append(
             m_view.whenAway == lan::WhenAway::bot
                 ? tr("Away: %1. A bot stands in after %n second(s).", nullptr, awaySeconds()).arg(all)
+            : m_view.whenAway == lan::WhenAway::partner
+                ? tr("Away: %1. A partner plays for them after %n second(s), else a bot.", nullptr,
+                     awaySeconds())
+                      .arg(all)
             : m_view.whenAway == lan::WhenAway::skip
                 ? tr("Away: %1. Steps with a clock go on without them.").arg(all)
                 : tr("Away: %1. The seat(s) are kept.", nullptr, static_cast<int>(names.size())).arg(all));
+    if (m_view.stage == lan::Stage::playing)
+        lines.append(partnerLine());
 
     QStringList free;
     for (int seat = 0; seat < static_cast<int>(m_view.bots.size()); ++seat)
-        if (m_view.stage == lan::Stage::playing && isFree(seat))
+        if (m_view.stage == lan::Stage::playing && isFree(seat) && !lan::partnerAt(m_view, seatAt(seat)))
             free.append(QString::number(seat + 1));
     if (!free.isEmpty())
         lines.append(tr("Free seat: %1. The table waits until somebody takes it.").arg(free.join(separator)));
+    lines.removeAll(QString());
     return lines.join(QLatin1Char(' '));
 }
 

@@ -32,8 +32,10 @@ class LobbyModel : public QObject
     /// LobbyKnock values; for the host alone.
     Q_PROPERTY(tablewood::EntryModel* knocks READ knocks CONSTANT)
     Q_PROPERTY(bool takesSpectators READ takesSpectators NOTIFY changed)
-    /// "wait", "bot" or "skip": what happens while somebody who has to move is away.
+    /// "wait", "bot", "skip" or "partner": what happens while somebody who has to move is away.
     Q_PROPERTY(QString whenAway READ whenAway NOTIFY changed)
+    /// By the rules of the game somebody may play the seat of who is away besides their own.
+    Q_PROPERTY(bool hasPartners READ hasPartners NOTIFY changed)
     /// The host lets a night wait.
     Q_PROPERTY(bool isHalted READ isHalted NOTIFY changed)
     Q_PROPERTY(bool isHost READ isHost NOTIFY changed)
@@ -80,7 +82,8 @@ public:
     bool takesSpectators() const { return m_view.takesSpectators; }
     QString whenAway() const;
     bool isHalted() const { return m_view.isHalted; }
-    /// For "bot".
+    bool hasPartners() const;
+    /// For "bot" and "partner".
     int awaySeconds() const { return static_cast<int>(m_view.awaySeconds); }
     bool isHost() const { return m_host != nullptr; }
     int mySeat() const { return m_self.seat.index; }
@@ -107,6 +110,8 @@ public:
     Q_INVOKABLE void ready(bool isReady);
     /// Watches without a seat, or not.
     Q_INVOKABLE void watch(bool isWatching);
+    /// Plays the seat of somebody who is away besides the own one, or no longer.
+    Q_INVOKABLE void playFor(int seat, bool isOn);
 
     // ---- What the host may do
     /// Lets somebody in, to the seat that is shown with them where they want one.
@@ -119,6 +124,9 @@ public:
     /// From 0 (mild) to 2 (sharp).
     Q_INVOKABLE void addBot(int seat, int strength);
     Q_INVOKABLE void removeBot(int seat);
+    /// Has a guest play the seat of somebody who is away besides their own, or nobody any more.
+    Q_INVOKABLE void lend(int guest, int seat);
+    Q_INVOKABLE void takeBack(int seat);
     Q_INVOKABLE void openSpectators(bool isOpen);
     Q_INVOKABLE void markSharedScreen(int guest);
     Q_INVOKABLE void setWhenAway(const QString& whenAway, int seconds);
@@ -144,6 +152,10 @@ private:
     LobbySeat seatEntry(int seat) const;
     QString seatStatus(const LobbySeat& entry) const;
     const lan::LobbyGuest* holder(int seat) const;
+    /// The seats that may play this one besides their own, by the rules of the game.
+    Seats partnersOf(int seat) const;
+    QVariantList partnerEntries(int seat) const;
+    QString partnerLine() const;
     bool isFree(int seat) const;
     /// Where those who knock may sit down, by the order of their knocks.
     int seatForKnock(const lan::Knock& knock) const;

@@ -34,6 +34,8 @@ void LobbyModel::watch(bool isWatching)
     say(lan::Look{isWatching ? lan::Watch::spectator : lan::Watch::nothing});
 }
 
+void LobbyModel::playFor(int seat, bool isOn) { say(lan::PlayFor{seatAt(seat), isOn}); }
+
 void LobbyModel::admit(int knock)
 {
     if (!m_host)
@@ -76,6 +78,17 @@ void LobbyModel::addBot(int seat, int strength)
 void LobbyModel::removeBot(int seat)
 {
     command([=](lan::Lobby& lobby) { return lobby.removeBot(seatAt(seat)); });
+}
+
+void LobbyModel::lend(int guest, int seat)
+{
+    if (m_host)
+        tell(m_host->lend(static_cast<lan::GuestId>(guest), seatAt(seat)));
+}
+
+void LobbyModel::takeBack(int seat)
+{
+    command([=](lan::Lobby& lobby) { return lobby.takeBack(seatAt(seat)); });
 }
 
 void LobbyModel::openSpectators(bool isOpen)

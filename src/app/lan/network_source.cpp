@@ -3,8 +3,16 @@
 namespace tablewood {
 
 NetworkSource::NetworkSource(const GameType& type, lan::TableClient& guest)
-    : m_type(type), m_guest(&guest), m_viewer(guest.viewer())
+    : m_type(type), m_guest(&guest), m_viewer(guest.viewer()), m_persons(guest.persons())
 {
+}
+
+const SeatView& NetworkSource::view(Viewer viewer) const
+{
+    if (!m_guest)
+        return m_last;
+    const SeatView* const lent = m_guest->view(viewer);
+    return lent ? *lent : *m_guest->view();
 }
 
 void NetworkSource::leave()
@@ -13,14 +21,14 @@ void NetworkSource::leave()
     m_guest = nullptr;
 }
 
-void NetworkSource::send(Seat, Wish wish)
+void NetworkSource::send(Seat seat, Wish wish)
 {
     ViewChange change;
     change.refusal = m_guest && m_guest->isInside()
-                         ? m_guest->wish(std::move(wish))
+                         ? m_guest->wish(seat, std::move(wish))
                          : Text(TW_TEXT("lan", "The table cannot be reached now. It is tried again."));
     if (change.refusal)
-        changed(m_viewer, change);
+        changed(seat, change);
 }
 
 } // namespace tablewood

@@ -5,8 +5,9 @@
 
 namespace tablewood {
 
-/// A match at a table in the network, as a guest of it sees it: one viewer's view, and no record before the
-/// end. The host's own window is such a guest too.
+/// A match at a table in the network, as a guest of it sees it: one viewer's view, those of persons who are
+/// away and for whom the guest plays, and no record before the end. The host's own window is such a guest
+/// too.
 class NetworkSource final : public TableSource
 {
 public:
@@ -20,14 +21,16 @@ public:
 
     Viewer viewer() const { return m_viewer; }
     const GameType& type() const override { return m_type; }
-    Seats persons() const override { return m_viewer.seat.isPlayer() ? Seats(m_viewer.seat) : Seats(); }
-    const SeatView& view(Viewer) const override { return m_guest ? *m_guest->view() : m_last; }
+    Seats persons() const override { return m_persons; }
+    const SeatView& view(Viewer viewer) const override;
     bool isLocal() const override { return false; }
+    /// One person sits here, who plays for the others.
+    bool hasSecrets() const override { return false; }
     bool hasPublicView() const override { return m_viewer == Viewer::publicView(); }
     /// Says it if the table can be reached; otherwise refuses it, so that nobody plays on without knowing.
     void send(Seat seat, Wish wish) override;
-    bool canAdvise() const override { return m_guest && m_guest->isInside() && m_viewer.seat.isPlayer(); }
-    /// The host's program thinks, about this seat's view alone.
+    bool canAdvise(Seat seat) const override { return m_guest && m_guest->isInside() && m_viewer.is(seat); }
+    /// The host's program thinks, about the view of the guest's own seat alone.
     void askAdvice(Seat) override { m_guest->say(lan::AskHint{}); }
     const MatchRecord* record() const override { return m_record ? &*m_record : nullptr; }
 
@@ -35,6 +38,7 @@ private:
     const GameType& m_type;
     lan::TableClient* m_guest;
     Viewer m_viewer;
+    Seats m_persons;
     SeatView m_last;
     std::optional<MatchRecord> m_record;
 };

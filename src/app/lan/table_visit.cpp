@@ -178,7 +178,9 @@ void TableVisit::hear(lan::TableClient& one)
     };
     one.events.compared = ifHere([this](const lan::Comparison&) { Q_EMIT changed(); });
     one.events.lobbyChanged = ifHere([this] { lobbyChanged(); });
-    one.events.viewChanged = ifHere([this](const ViewChange& change) { viewChanged(change); });
+    one.events.viewChanged =
+        ifHere([this](Viewer viewer, const ViewChange& change) { viewChanged(viewer, change); });
+    one.events.lentChanged = ifHere([this] { follow(); });
     one.events.denied = ifHere([this](const Text& why) { m_lobby.deny(why); });
     one.events.leftOpen = ifHere([this](std::size_t) {
         m_lobby.deny(TW_TEXT("lan", "What became of your last move is not known. Look whether it was played, "
@@ -236,13 +238,13 @@ void TableVisit::tellOfStandIn()
                              : QString());
 }
 
-void TableVisit::viewChanged(const ViewChange& change)
+void TableVisit::viewChanged(Viewer viewer, const ViewChange& change)
 {
     TableModel* const before = m_table;
     m_lobby.followLight();
     follow();
     if (m_table && m_table == before)
-        m_table->hear(m_source->viewer(), change);
+        m_table->hear(viewer, change);
 }
 
 void TableVisit::takeOpened(const lan::OpenedMatch& match)
@@ -269,7 +271,10 @@ void TableVisit::follow()
     const bool isDealt = one.lobby().stage >= lan::Stage::playing;
     const GameType* const type = m_laptop.game(one.lobby().game);
     const bool hasTable = hasPlace && isDealt && one.view() && type;
-    if (m_table && (!hasTable || !(m_source->viewer() == one.viewer())))
+    const auto isOfOthers = [&] {
+        return !(m_source->viewer() == one.viewer()) || m_source->persons() != one.persons();
+    };
+    if (m_table && (!hasTable || isOfOthers()))
         dropTable();
     if (!hasTable)
         return;
@@ -281,10 +286,14 @@ void TableVisit::follow()
         m_table->setSharedScreen(isSharedScreen);
     }
     Seats away;
-    for (const lan::LobbyGuest& other : one.lobby().guests)
-        if (other.seat.isPlayer() && !other.isHere)
+    std::map<Seat, QString> partners;
+    for (const lan::LobbyGuest& other : one.lobby().guests) {
+        if (other.seat.isPlayer() && !other.isHere && !lan::partnerAt(one.lobby(), other.seat))
             away.add(other.seat);
-    m_table->setAway(away);
+        for (const Seat seat : other.playsFor)
+            partners[seat] = QString::fromStdString(other.name);
+    }
+    m_table->setAway(away, std::move(partners));
 }
 
 void TableVisit::makeTable(const GameType& type, lan::TableClient& one)

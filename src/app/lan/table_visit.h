@@ -74,7 +74,7 @@ private:
     void lobbyChanged();
     void getReady();
     void tellOfStandIn();
-    void viewChanged(const ViewChange& change);
+    void viewChanged(Viewer viewer, const ViewChange& change);
     void takeOpened(const lan::OpenedMatch& match);
     void follow();
     void makeTable(const GameType& type, lan::TableClient& one);

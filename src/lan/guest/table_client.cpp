@@ -41,7 +41,11 @@ void TableClient::attach(Channel* channel, const std::optional<Token>& token)
     detach();
     m_channel = channel;
     m_token = token;
-    m_isGreeted = m_isInside = m_isSeated = false;
+    m_isGreeted = m_isInside = false;
+    if (m_own)
+        m_own->isSeated = false;
+    // The table says again what is lent.
+    dropLent({});
     m_offer = Offer::none;
     m_sealOfHost.reset();
     m_comparison.reset();
@@ -103,6 +107,42 @@ const LobbyGuest* TableClient::self() const
     return found == m_lobby.guests.end() ? nullptr : &*found;
 }
 
+const TableClient::Place* TableClient::placeOf(Viewer viewer) const
+{
+    if (m_own && m_own->view.viewer() == viewer)
+        return &*m_own;
+    const auto lent =
+        std::ranges::find(m_lent, viewer, [](const Place& place) { return place.view.viewer(); });
+    return lent == m_lent.end() ? nullptr : &*lent;
+}
+
+TableClient::Place* TableClient::placeOf(Viewer viewer)
+{
+    return const_cast<Place*>(std::as_const(*this).placeOf(viewer));
+}
+
+const SeatView* TableClient::view(Viewer viewer) const
+{
+    const Place* const place = placeOf(viewer);
+    return place ? &place->view.now() : nullptr;
+}
+
+Seats TableClient::persons() const
+{
+    Seats persons = viewer().seat;
+    for (const Place& place : m_lent)
+        persons.add(place.view.viewer().seat);
+    return persons;
+}
+
+std::size_t TableClient::unanswered() const
+{
+    std::size_t wishes = m_own ? m_own->unanswered.size() : 0;
+    for (const Place& place : m_lent)
+        wishes += place.unanswered.size();
+    return wishes;
+}
+
 void TableClient::say(const GuestSays& message)
 {
     if (const auto* answer = std::get_if<AnswerToHost>(&message))
@@ -131,26 +171,40 @@ void TableClient::sitDown()
         send(payloadOf(GuestSays(Sit{wanted})));
 }
 
-std::optional<Text> TableClient::wish(Wish wish)
+std::optional<Text> TableClient::wish(Seat seat, Wish wish)
 {
-    if (!m_view || !m_view->viewer().seat.isPlayer())
+    Place* const place = placeOf(seat);
+    if (!place || !seat.isPlayer())
         return Text(TW_TEXT("lan", "You have no seat in a match that has begun."));
-    if (m_unanswered.size() >= kMaxUnanswered)
+    if (place->unanswered.size() >= kMaxUnanswered)
         return Text(TW_TEXT("lan", "The table does not answer. Wait until it does."));
-    Bytes bytes = m_view->write(std::move(wish));
-    if (isInside() && m_isSeated)
+    Bytes bytes = place->view.write(std::move(wish));
+    if (isInside() && place->isSeated)
         send(tablePayload(bytes));
-    m_unanswered.push_back({m_view->lastNumber(), std::move(bytes)});
+    place->unanswered.push_back({place->view.lastNumber(), std::move(bytes)});
     return std::nullopt;
 }
 
 /// Unanswered wishes are not said again: the table does not know their numbers any more, and a move that was
 /// played before would be played twice.
-void TableClient::leaveOpen()
+void TableClient::leaveOpen(Place& place)
 {
-    const std::size_t wishes = std::exchange(m_unanswered, {}).size();
+    const std::size_t wishes = std::exchange(place.unanswered, {}).size();
     if (wishes > 0 && events.leftOpen)
         events.leftOpen(wishes);
+}
+
+/// Has none of the seats any more that were lent, but for these.
+void TableClient::dropLent(Seats kept)
+{
+    m_lentSeats = kept;
+    std::deque<Place> gone;
+    for (Place& place : std::exchange(m_lent, {}))
+        (kept.has(place.view.viewer().seat) ? m_lent : gone).push_back(std::move(place));
+    if (!gone.empty() && events.lentChanged)
+        events.lentChanged();
+    for (Place& place : gone)
+        leaveOpen(place);
 }
 
 void TableClient::lose(const Text& why, bool isFinal)
@@ -213,9 +267,10 @@ void TableClient::heard(const Admitted& admitted)
     m_isInside = true;
     m_comparison.reset();
     if (m_run != admitted.run || m_id != admitted.guest) {
-        if (m_view)
-            m_view->forgetNumbers();
-        leaveOpen();
+        if (m_own) {
+            m_own->view.forgetNumbers();
+            leaveOpen(*m_own);
+        }
     }
     m_run = admitted.run;
     m_id = admitted.guest;
@@ -235,8 +290,10 @@ void TableClient::heard(const LobbyNow& now)
         events.lobbyChanged();
     const LobbyGuest* const one = self();
     if (!one || (!one->seat.isPlayer() && one->watch == Watch::nothing)) {
-        m_view.reset();
-        leaveOpen();
+        dropLent({});
+        if (m_own)
+            leaveOpen(*m_own);
+        m_own.reset();
     }
 }
 
@@ -247,6 +304,8 @@ void TableClient::heard(const Pointed& pointed) { tell(events.pointed, pointed);
 void TableClient::heard(const Reacted& reacted) { tell(events.reacted, reacted); }
 
 void TableClient::heard(const Hinted& hinted) { tell(events.hinted, hinted); }
+
+void TableClient::heard(const Lent& lent) { dropLent(lent.seats); }
 
 DealtGame TableClient::gameInLobby() const
 {
@@ -307,14 +366,14 @@ void TableClient::lookOver(OpenedMatch& match, const Bytes& record) const
     NoJournal journal;
     const PlayedMatch played(*type, match.record, journal);
     match.hash = played.match().hash();
-    if (!m_view || match.why)
+    if (!m_own || match.why)
         return;
     std::vector<Event> log;
     for (const LogEntry& entry : played.log()) {
-        if (entry.isFor(m_view->viewer()))
+        if (entry.isFor(viewer()))
             log.push_back(entry.event);
     }
-    if (!(played.match().view(m_view->viewer()) == m_view->now().scene) || log != m_view->now().log)
+    if (!(played.match().view(viewer()) == view()->scene) || log != view()->log)
         match.why = unlikeSeen();
 }
 
@@ -342,22 +401,27 @@ void TableClient::takeNews(const DownMessage& message)
     if (!m_isInside)
         throw InputError("message", "nothing was admitted yet");
     const bool isWhole = std::holds_alternative<Whole>(message.news);
-    if (isWhole && (!m_view || !(m_view->viewer() == message.viewer))) {
-        m_view.emplace(message.viewer);
-        leaveOpen();
+    Place* place = placeOf(message.viewer);
+    if (isWhole && !place && m_lentSeats.has(message.viewer.seat)) {
+        place = &m_lent.emplace_back(message.viewer);
+    } else if (isWhole && !place) {
+        if (m_own)
+            leaveOpen(*m_own);
+        place = &m_own.emplace(message.viewer);
     }
-    if (!m_view)
+    if (!place)
         throw InputError("message", "there is no view that it changes");
-    const ViewChange change = m_view->take(message);
+    const ViewChange change = place->view.take(message);
     m_isDealt = true;
-    while (!m_unanswered.empty() && m_unanswered.front().number <= message.number)
-        m_unanswered.pop_front();
+    while (!place->unanswered.empty() && place->unanswered.front().number <= message.number)
+        place->unanswered.pop_front();
     if (isWhole) {
-        m_isSeated = true;
-        for (const Unanswered& wish : m_unanswered)
+        place->isSeated = true;
+        for (const Unanswered& wish : place->unanswered)
             send(tablePayload(wish.bytes));
     }
-    tell(events.viewChanged, change);
+    if (events.viewChanged)
+        events.viewChanged(message.viewer, change);
 }
 
 } // namespace tablewood::lan

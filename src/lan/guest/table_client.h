@@ -55,7 +55,9 @@ struct GuestEvents
     std::function<void(const Admitted&)> admitted;
     /// `view()` is still what it was; a guest that has no place any more has none afterwards.
     std::function<void()> lobbyChanged;
-    std::function<void(const ViewChange&)> viewChanged;
+    std::function<void(Viewer, const ViewChange&)> viewChanged;
+    /// A seat that the guest played besides its own is no longer its to play, and its view is gone.
+    std::function<void()> lentChanged;
     std::function<void(const Text&)> denied;
     /// So many of the last wishes were on their way when the host started again or gave the place to another:
     /// each was done or was not, which the view that comes next shows.
@@ -105,9 +107,13 @@ public:
     const LobbyView& lobby() const { return m_lobby; }
     /// This guest in the lobby; nothing before it was admitted.
     const LobbyGuest* self() const;
-    /// The guest's view; nothing without a seat or a place to watch from, and before the match.
-    const SeatView* view() const { return m_view ? &m_view->now() : nullptr; }
-    Viewer viewer() const { return m_view ? m_view->viewer() : Viewer(); }
+    /// The guest's own view; nothing without a seat or a place to watch from, and before the match.
+    const SeatView* view() const { return m_own ? &m_own->view.now() : nullptr; }
+    /// The view of its own seat, or of one that it plays besides; nothing for any other.
+    const SeatView* view(Viewer viewer) const;
+    Viewer viewer() const { return m_own ? m_own->view.viewer() : Viewer(); }
+    /// The seats that it plays: its own, and those of persons who are away.
+    Seats persons() const;
 
     /// The guest's knowledge of the deal. It is kept for coming back, and given back then.
     const DealWitness& witness() const { return m_witness; }
@@ -116,10 +122,12 @@ public:
     bool hasTakenOver() const { return m_offer == Offer::handedOver; }
 
     void say(const GuestSays& message);
-    /// Wishes something for the seat, or returns why it is not said to the table.
-    std::optional<Text> wish(Wish wish);
+    /// Wishes something for its own seat, or for one of those that it plays, or returns why it is not said to
+    /// the table.
+    std::optional<Text> wish(Wish wish) { return this->wish(viewer().seat, std::move(wish)); }
+    std::optional<Text> wish(Seat seat, Wish wish);
     /// How many wishes the table has not dealt with yet.
-    std::size_t unanswered() const { return m_unanswered.size(); }
+    std::size_t unanswered() const;
 
 private:
     /// How far the guest is with taking the table over.
@@ -131,6 +139,24 @@ private:
         handedOver
     };
 
+    struct Unanswered
+    {
+        std::uint32_t number = 0;
+        Bytes bytes;
+    };
+    /// A view that the guest has, and what it has wished there.
+    struct Place
+    {
+        explicit Place(Viewer viewer) : view(viewer) {}
+        GuestView view;
+        std::deque<Unanswered> unanswered;
+        /// The whole view came over this channel: before it, wishes wait so that none overtakes another.
+        bool isSeated = false;
+    };
+
+    Place* placeOf(Viewer viewer);
+    const Place* placeOf(Viewer viewer) const;
+    void dropLent(Seats kept);
     void take(std::span<const std::uint8_t> payload);
     void takePiece(std::span<const std::uint8_t> payload);
     /// Says it at once, in the dark with the next pieces.
@@ -149,12 +175,13 @@ private:
     void heard(const Sealed& sealed);
     void heard(const Opened& opened);
     void heard(const Hinted& hinted);
+    void heard(const Lent& lent);
     void heard(const AskToHost&);
     void heard(const Handover& handover);
     void heard(const Moved& moved);
     void heard(const Bye& bye);
     void sitDown();
-    void leaveOpen();
+    void leaveOpen(Place& place);
     void lookOver(OpenedMatch& match, const Bytes& record) const;
     DealtGame gameInLobby() const;
     void lose(const Text& why, bool isFinal);
@@ -168,23 +195,17 @@ private:
     std::optional<Comparison> m_comparison;
     bool m_isGreeted = false;
     bool m_isInside = false;
-    /// A whole view came over this channel: before it, wishes wait so that none overtakes another.
-    bool m_isSeated = false;
     /// The match has been seen going on: it is not dealt again.
     bool m_isDealt = false;
     Offer m_offer = Offer::none;
     GuestId m_id = 0;
     std::uint64_t m_run = 0;
     LobbyView m_lobby;
-    std::optional<GuestView> m_view;
+    std::optional<Place> m_own;
+    /// The seats that it plays besides its own, and those of their views that have come.
+    Seats m_lentSeats;
+    std::deque<Place> m_lent;
     DealWitness m_witness;
-
-    struct Unanswered
-    {
-        std::uint32_t number = 0;
-        Bytes bytes;
-    };
-    std::deque<Unanswered> m_unanswered;
 };
 
 } // namespace tablewood::lan

@@ -116,8 +116,12 @@ std::vector<Viewer> Lobby::viewersOf(GuestId guest) const
     const LobbyGuest* const member = find(guest);
     if (!member)
         return {};
-    if (member->seat.isPlayer() && bot(member->seat).empty())
-        return {member->seat};
+    if (member->seat.isPlayer() && bot(member->seat).empty()) {
+        std::vector<Viewer> viewers{member->seat};
+        for (const Seat seat : member->playsFor)
+            viewers.emplace_back(seat);
+        return viewers;
+    }
     if (member->seat.isPlayer() || member->watch != Watch::nothing)
         return {Viewer::publicView()};
     return {};
@@ -125,12 +129,10 @@ std::vector<Viewer> Lobby::viewersOf(GuestId guest) const
 
 Seats Lobby::awaySeats() const
 {
-    Seats away;
-    for (const Seat seat : Seats::firstOf(seats())) {
-        const LobbyGuest* const person = holder(seat);
-        if (bot(seat).empty() && !(person && person->isHere))
-            away.add(seat);
-    }
+    Seats away = missingSeats(view());
+    for (const Member& member : m_members)
+        for (const Seat seat : member.shown.playsFor)
+            away.remove(seat);
     return away;
 }
 
@@ -232,6 +234,7 @@ void Lobby::setHere(GuestId guest)
     member->isHere = true;
     if (member->seat.isPlayer() && m_standIns.has(member->seat))
         chair(member->seat).clear();
+    endLoans();
 }
 
 void Lobby::setAway(GuestId guest)
@@ -241,6 +244,16 @@ void Lobby::setAway(GuestId guest)
         return;
     if (std::exchange(member->shown.isHere, false))
         member->left = ++m_lastLeft;
+    endLoans();
+}
+
+void Lobby::endLoans()
+{
+    const Seats missing = missingSeats(view());
+    for (Member& member : m_members)
+        for (const Seat seat : member.shown.playsFor)
+            if (!missing.has(seat) || !isPlaying(member.shown))
+                member.shown.playsFor.remove(seat);
 }
 
 bool Lobby::isBot(const std::string& kind)
@@ -267,6 +280,9 @@ void Lobby::check() const
         if (seat != Seat::none() && (!isSeat(seat) || taken.has(seat)))
             refuse("two guests have one seat");
         taken.add(seat);
+        // Nobody is here when it is read.
+        if (!member.shown.playsFor.isEmpty())
+            refuse("somebody who is away plays for others");
     }
     LobbyView told = view();
     checkLobby(told);

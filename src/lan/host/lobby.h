@@ -80,9 +80,9 @@ public:
     /// Whether somebody of this certificate, or from this address, was sent away for good. Who makes a new
     /// certificate at another address is not known again, and who shows none is known by the address alone.
     bool wasSentAway(const Digest& certificate, const std::string& address) const;
-    /// Viewers whose views a guest gets.
+    /// Viewers whose views a guest gets, its own first.
     std::vector<Viewer> viewersOf(GuestId guest) const;
-    /// The seats whose person is away and for whom no bot stands in.
+    /// The seats whose person is away and which neither a bot nor a partner plays.
     Seats awaySeats() const;
     /// Why the match cannot begin yet.
     std::optional<Text> whyNotStart() const;
@@ -110,6 +110,11 @@ public:
     /// A bot for somebody who is away, which leaves when they are back.
     std::optional<Text> standIn(Seat seat, const std::string& kind);
     std::optional<Text> removeBot(Seat seat);
+    /// Lets a guest that is at the table play a seat besides its own, where that person is away and
+    /// nobody plays yet. It ends when that person is back, when the guest goes or has its own seat no longer,
+    /// and when the seat is given to somebody.
+    std::optional<Text> lend(GuestId guest, Seat seat);
+    std::optional<Text> takeBack(Seat seat);
     std::optional<Text> remove(GuestId guest);
     /// Removes a guest and remembers it as one that was sent away from this address, if anything of it is
     /// known.
@@ -157,6 +162,13 @@ private:
     std::optional<Text> whyNotSeated(const LobbyGuest* guest, Seat seat) const;
     /// Nobody can take or leave a seat: the match is dealt to these, or handed over.
     bool isFixed() const { return m_shown.stage == Stage::dealing || m_shown.stage == Stage::moving; }
+    /// Whether the guest has a seat that it plays itself now.
+    bool isPlaying(const LobbyGuest& guest) const
+    {
+        return guest.isHere && guest.seat.isPlayer() && bot(guest.seat).empty();
+    }
+    /// Ends what partners play where that is over.
+    void endLoans();
     bool isSeat(Seat seat) const { return seat.isPlayer() && seat.index < seats(); }
 
     TableId m_id{};

@@ -33,9 +33,13 @@ std::optional<Text> Lobby::assign(GuestId guest, Seat seat)
     if (const LobbyGuest* const before = holder(seat); before && before != member)
         own(before->id)->seat = Seat::none();
     chair(seat).clear();
-    member->seat = seat;
+    if (std::exchange(member->seat, seat) != seat)
+        member->playsFor = {};
+    for (Member& other : m_members)
+        other.shown.playsFor.remove(seat);
     member->watch = Watch::nothing;
     member->isReady = false;
+    endLoans();
     return std::nullopt;
 }
 
@@ -75,6 +79,7 @@ std::optional<Text> Lobby::addBot(Seat seat, const std::string& kind)
         return Text(TW_TEXT("lan", "There is no bot called %1."), plainName(kind));
     chair(seat) = kind;
     m_standIns.remove(seat);
+    endLoans();
     return std::nullopt;
 }
 
@@ -93,6 +98,33 @@ std::optional<Text> Lobby::removeBot(Seat seat)
     if (isFixed())
         return fixed();
     chair(seat).clear();
+    return std::nullopt;
+}
+
+std::optional<Text> Lobby::lend(GuestId guest, Seat seat)
+{
+    LobbyGuest* const member = own(guest);
+    if (auto why = whyNotSeated(member, seat))
+        return why;
+    if (m_shown.stage != Stage::playing)
+        return Text(TW_TEXT("lan", "There is no match to play now."));
+    const LobbyView now = view();
+    if (const LobbyGuest* const partner = partnerAt(now, seat))
+        return Text(TW_TEXT("lan", "%1 plays this seat."), partner->name);
+    if (!missingSeats(now).has(seat))
+        return Text(TW_TEXT("lan", "Somebody plays this seat."));
+    if (!isPlaying(*member))
+        return Text(TW_TEXT("lan", "Only who plays a seat can play another one besides."));
+    member->playsFor.add(seat);
+    return std::nullopt;
+}
+
+std::optional<Text> Lobby::takeBack(Seat seat)
+{
+    if (!isSeat(seat))
+        return noSeat();
+    for (Member& member : m_members)
+        member.shown.playsFor.remove(seat);
     return std::nullopt;
 }
 
@@ -178,6 +210,7 @@ std::optional<Text> Lobby::stand(GuestId guest)
         return fixed();
     member->seat = Seat::none();
     member->isReady = false;
+    endLoans();
     return std::nullopt;
 }
 

@@ -12,9 +12,6 @@ namespace tablewood::lan {
 
 namespace {
 
-/// Plays for somebody who stays away.
-constexpr const char* kStandIn = "fair";
-
 std::uint64_t hashOf(const std::optional<PackedContent>& content) { return content ? content->hash : 0; }
 
 } // namespace
@@ -32,9 +29,7 @@ TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store)
                                              m_plan.type->sheet().id, m_plan.seats, m_plan.options),
       m_dusk(m_lobby, m_visitors, m_plan.pace,
              [this] { return m_match && m_lobby.stage() == Stage::playing && m_match->table().isDark(); }),
-      m_awayWatch(
-          [this](Seat seat) { change([seat](Lobby& lobby) { return lobby.standIn(seat, kStandIn); }); }),
-      m_move(identity, m_plan.pace)
+      m_awayWatch([this](Seat seat) { fill(seat); }), m_move(identity, m_plan.pace)
 {
     m_dealTimer.setSingleShot(true);
     connect(&m_dealTimer, &QTimer::timeout, this, &TableHost::endSlowDeal);

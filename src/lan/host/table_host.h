@@ -96,6 +96,9 @@ public:
     std::optional<Text> kick(GuestId guest);
     /// Does one of the host's commands on the lobby.
     std::optional<Text> change(const std::function<std::optional<Text>(Lobby&)>& command);
+    /// Lets a guest play a seat besides its own where the game has it so (HasPartners): its person is away,
+    /// and has it back on coming.
+    std::optional<Text> lend(GuestId guest, Seat seat);
     /// Begins the match: seals and parts of the seed go round, then the first views. One that goes on has its
     /// seed.
     std::optional<Text> start();
@@ -190,6 +193,8 @@ private:
     void seatAll();
     bool keep();
     void watchAway();
+    /// Has a partner or a bot play for somebody who stayed away.
+    void fill(Seat seat);
 
     HostPlan m_plan;
     HostStore& m_store;

@@ -50,7 +50,8 @@ std::optional<Text> TableHost::obey(Visitor& visitor, const GuestSays& message)
     if (isMoving())
         return isOnItsWay();
     const bool isSign = std::holds_alternative<Stand>(message) || std::holds_alternative<Look>(message) ||
-                        std::holds_alternative<Rename>(message) || std::holds_alternative<Ready>(message);
+                        std::holds_alternative<Rename>(message) || std::holds_alternative<Ready>(message) ||
+                        std::holds_alternative<PlayFor>(message);
     if (isSign && isDark())
         return areEyesClosed();
     if (!visitor.mayChange())
@@ -65,6 +66,11 @@ std::optional<Text> TableHost::obey(Visitor& visitor, const GuestSays& message)
         return m_lobby.rename(guest, rename->persona);
     if (const auto* ready = std::get_if<Ready>(&message))
         return m_lobby.setReady(guest, ready->isReady);
+    if (const auto* play = std::get_if<PlayFor>(&message)) {
+        if (play->isOn)
+            return lend(guest, play->seat);
+        return m_lobby.find(guest)->playsFor.has(play->seat) ? m_lobby.takeBack(play->seat) : std::nullopt;
+    }
     if (std::holds_alternative<AskHint>(message))
         return advise(visitor);
     throw InputError("message", "it does not come at this point");

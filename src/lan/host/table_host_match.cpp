@@ -9,6 +9,22 @@
 /// The part of a host that deals and runs the match, and keeps everybody where the lobby says.
 namespace tablewood::lan {
 
+namespace {
+
+/// Plays for somebody who stays away.
+constexpr const char* kStandIn = "fair";
+
+/// The seats that a guest plays besides its own, which is the first.
+Seats lentIn(const std::vector<Viewer>& viewers)
+{
+    Seats lent;
+    for (std::size_t i = 1; i < viewers.size(); ++i)
+        lent.add(viewers[i].seat);
+    return lent;
+}
+
+} // namespace
+
 // ---- The deal
 // -------------------------------------------------------------------------------------------------
 
@@ -212,6 +228,8 @@ void TableHost::seatAll()
         const auto viewers = isGathering ? std::vector<Viewer>{} : m_lobby.viewersOf(visitor->guest());
         if (viewers == visitor->viewers)
             continue;
+        if (const Seats lent = lentIn(viewers); lent != lentIn(visitor->viewers))
+            visitor->say(Lent{lent});
         visitor->viewers = viewers;
         for (const Viewer viewer : viewers) {
             if (viewer.seat.isPlayer())
@@ -251,10 +269,34 @@ bool TableHost::keep()
     }
 }
 
+std::optional<Text> TableHost::lend(GuestId guest, Seat seat)
+{
+    if (isDark())
+        return areEyesClosed();
+    const LobbyGuest* const person = m_lobby.find(guest);
+    if (m_match && person && seat.isPlayer() && seat.index < m_lobby.seats() &&
+        !m_plan.type->partners(m_match->table().record().setup, seat).has(person->seat))
+        return Text(TW_TEXT("lan", "By the rules of this game %1 does not play this seat."), person->name);
+    return change([=](Lobby& lobby) { return lobby.lend(guest, seat); });
+}
+
+void TableHost::fill(Seat seat)
+{
+    if (m_lobby.view().whenAway == WhenAway::partner) {
+        for (const Seat other : Seats::firstOf(m_lobby.seats())) {
+            const LobbyGuest* const partner = m_lobby.holder(other);
+            if (partner && !lend(partner->id, seat))
+                return;
+        }
+    }
+    change([seat](Lobby& lobby) { return lobby.standIn(seat, kStandIn); });
+}
+
 void TableHost::watchAway()
 {
     const LobbyView view = m_lobby.view();
-    const bool isWatched = view.whenAway == WhenAway::bot && view.stage == Stage::playing && !isDark();
+    const bool isFilled = view.whenAway == WhenAway::bot || view.whenAway == WhenAway::partner;
+    const bool isWatched = isFilled && view.stage == Stage::playing && !isDark();
     m_awayWatch.follow(isWatched ? m_lobby.awaySeats() : Seats(), std::chrono::seconds(view.awaySeconds));
 }
 

@@ -44,12 +44,14 @@ Item {
     Accessible.name: told()
     Accessible.description: entry.news
 
+    /// That its person is away, or who plays for them.
+    readonly property string absence: entry.isAway ? qsTr("away") : entry.partner !== "" ? qsTr("%1 plays here too").arg(entry.partner) : ""
+
     /// Reads the seat aloud.
     function told(): string {
         const name = seat.entry.hasScore ? qsTr("%1: %2 %3").arg(seat.entry.name).arg(seat.entry.score).arg(seat.entry.scoreName) : seat.entry.name;
         const turn = seat.entry.isActive ? ", " + qsTr("to play") : "";
-        const absence = seat.entry.isAway ? ", " + qsTr("away") : "";
-        return name + turn + absence;
+        return name + turn + (seat.absence === "" ? "" : ", " + seat.absence);
     }
 
     LessonLight {
@@ -96,9 +98,9 @@ Item {
         }
     }
 
-    // Not at the laptop: a mark, beside the paler token.
+    // Not at the laptop: a mark, beside the paler token where nobody plays for them.
     Rectangle {
-        visible: seat.entry.isAway
+        visible: seat.absence !== "" && !seat.entry.isYou
         anchors.right: token.right
         anchors.bottom: token.bottom
         width: Math.round(seat.tokenSize * 0.44)
@@ -112,7 +114,7 @@ Item {
             anchors.centerIn: parent
             width: parent.width - 6
             height: width
-            name: "unlink"
+            name: seat.entry.isAway ? "unlink" : "people"
             color: Theme.text
         }
     }
@@ -158,7 +160,7 @@ Item {
     }
 
     Tooltip {
-        text: seat.entry.name + (seat.entry.isAway ? ", " + qsTr("away") : "") + (seat.entry.news === "" ? "" : ", " + seat.entry.news)
+        text: seat.entry.name + (seat.absence === "" ? "" : ", " + seat.absence) + (seat.entry.news === "" ? "" : ", " + seat.entry.news)
         isShown: pointer.hovered
     }
 

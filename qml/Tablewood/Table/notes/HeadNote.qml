@@ -11,6 +11,8 @@ Panel {
     property bool isWhole: false
     readonly property var waiting: notices.filter(notice => notice.text !== "")
     property HeadNotice shown: null
+    /// All of it is made: what it shows hangs on what waits.
+    property bool isMade: false
     readonly property bool isHeld: pointer.hovered || line.activeFocus || doing.activeFocus || reading.activeFocus
     readonly property bool canShut: shown?.canShut ?? false
     readonly property color ink: shown?.isUrgent ?? false ? Theme.dangerText : Theme.text
@@ -52,8 +54,12 @@ Panel {
     border.color: shown?.isUrgent ?? false ? Theme.ember : Theme.chosenEdge
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words.text
-    onWaitingChanged: follow()
-    Component.onCompleted: follow()
+    onWaitingChanged: if (isMade)
+        follow()
+    Component.onCompleted: {
+        isMade = true;
+        follow();
+    }
 
     Timer {
         id: settling

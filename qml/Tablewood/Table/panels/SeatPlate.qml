@@ -12,6 +12,8 @@ Item {
     required property TableModel table
     required property TableTouch touch
     property bool isAway: false
+    /// Who plays for its person besides.
+    property string partner: ""
     /// Its words are so much larger than at a laptop.
     property real textUnit: 1
     /// On the screen for all.
@@ -19,7 +21,7 @@ Item {
     readonly property bool isTurn: table.scene.turnSeat >= 0 && table.scene.turnSeat === entry.seat
     readonly property bool isInDanger: entry.mood === "danger"
     readonly property bool isGone: entry.mood === "gone"
-    readonly property string standing: entry.subtitle !== "" ? entry.subtitle : entry.news
+    readonly property string standing: joined([partner === "" ? "" : qsTr("%1 plays here too").arg(partner), entry.subtitle !== "" ? entry.subtitle : entry.news])
     readonly property var zones: [...entry.items.entries].filter(item => item.kind === "zone")
     readonly property var hand: zones.find(item => item.zone.kind === "hand") ?? null
     readonly property bool isLow: height < 60

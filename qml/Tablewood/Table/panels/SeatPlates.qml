@@ -64,6 +64,7 @@ Item {
             required property panelEntry entry
             readonly property int place: plates.placeOf(entry.seat)
             readonly property bool isLeft: place < plates.leftCount
+            readonly property var seat: plates?.scene.seats.entries[entry.seat]
             readonly property SeatPlate plate: only.count > 0 ? only.itemAt(0) as SeatPlate : null
 
             x: isLeft ? 0 : plates.width - width
@@ -83,7 +84,8 @@ Item {
                     touch: plates.touch
                     textUnit: plates.textUnit
                     isFromAfar: plates.isFromAfar
-                    isAway: plates?.scene.seats.entries[spot.entry.seat]?.isAway ?? false
+                    isAway: spot.seat?.isAway ?? false
+                    partner: spot.seat?.partner ?? ""
                 }
             }
         }

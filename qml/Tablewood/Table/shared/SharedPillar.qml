@@ -99,7 +99,7 @@ Item {
         x: 126 * pillar.unit
         y: pillar.nameY + (pillar.isShort ? 48 : 61) * pillar.unit
         width: pillar.width - x - 16 * pillar.unit
-        text: pillar.entry.isAway ? qsTr("away") : pillar.entry.title
+        text: pillar.entry.isAway ? qsTr("away") : pillar.entry.partner !== "" ? qsTr("%1 plays here too").arg(pillar.entry.partner) : pillar.entry.title
         size: 25
         color: pillar.entry.isAway ? Theme.dangerText : Theme.textSoft
     }

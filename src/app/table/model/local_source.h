@@ -35,7 +35,7 @@ public:
     void letBotsThink() override;
     bool canBotPlay() const override;
     std::optional<Text> playBot() override;
-    bool canAdvise() const override { return true; }
+    bool canAdvise(Seat) const override { return true; }
     void askAdvice(Seat seat) override;
     void clockExpired(const Timer& timer) override { m_table.clockExpired(timer); }
 

@@ -17,7 +17,7 @@ bool LonePerson::isAskedUnseen() const
 {
     if (!m_seats.isWatchedByOne())
         return false;
-    const Seat seat = m_seats.persons().first();
+    const Seat seat = m_seats.viewer().seat;
     const SeatView& view = m_seats.source().view(Viewer(seat));
     // A person who may do something for which nobody waits, such as at the end of their own turn, has the
     // seconds.
@@ -29,7 +29,7 @@ std::optional<std::string> LonePerson::vainPass() const
 {
     if (!isAskedAlone())
         return std::nullopt;
-    const Seat seat = m_seats.persons().first();
+    const Seat seat = m_seats.viewer().seat;
     const std::vector<Offer>& offers = m_seats.source().view(Viewer(seat)).offers;
     const auto pass = passOf(m_seats.source(), seat);
     return pass && offers.size() == 1 && offers.front().move == *pass ? pass : std::nullopt;

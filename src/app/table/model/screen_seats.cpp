@@ -16,7 +16,7 @@ Viewer ScreenSeats::viewer() const
 
 bool ScreenSeats::isWatchedByOne() const
 {
-    return !m_source.isReplay() && !m_isSharedScreen && persons().count() == 1;
+    return isOfOne() && !persons().isEmpty() && !m_source.isReplay() && !m_isSharedScreen;
 }
 
 void ScreenSeats::share(bool isShared)
@@ -45,7 +45,7 @@ bool ScreenSeats::mayAct(Seat seat) const
     const Scene& scene = view().scene;
     if (scene.outcome)
         return false;
-    if (!m_source.type().sheet().hasPrivateViews)
+    if (!m_source.type().sheet().hasPrivateViews || !m_source.hasSecrets())
         return !m_source.view(Viewer(seat)).offers.empty();
     return scene.active.has(seat) && !scene.aloud.has(seat) && !scene.open.has(seat);
 }
@@ -82,7 +82,7 @@ void ScreenSeats::followTurn()
         return;
     }
     Seats toAct = scene.active;
-    if (persons().count() < 2) {
+    if (isOfOne()) {
         m_hotSeat.turnTo(toAct);
         return;
     }

@@ -57,6 +57,8 @@ public:
 
 private:
     bool mayAct(Seat seat) const;
+    /// One person at most sits here, whoever else they play for.
+    bool isOfOne() const { return persons().count() < 2 || !m_source.hasSecrets(); }
 
     const TableSource& m_source;
     HotSeat m_hotSeat;

@@ -217,8 +217,8 @@ bool TableModel::hurryBots()
 
 bool TableModel::canAskHint() const
 {
-    return m_source->canAdvise() && viewer().seat.isPlayer() && !isGateClosed() && !isShowing() &&
-           !m_hand.gesture().offers().empty() && !now().scene.night;
+    return viewer().seat.isPlayer() && m_source->canAdvise(viewer().seat) && !isGateClosed() &&
+           !isShowing() && !m_hand.gesture().offers().empty() && !now().scene.night;
 }
 
 void TableModel::askHint()
@@ -377,11 +377,12 @@ QVariantList TableModel::scoreCurve() const
     return curveOf(record ? scoreHistory(type(), *record) : m_scores.points());
 }
 
-void TableModel::setAway(Seats away)
+void TableModel::setAway(Seats away, std::map<Seat, QString> partners)
 {
-    if (away == m_away)
+    if (away == m_away && partners == m_partners)
         return;
     m_away = away;
+    m_partners = std::move(partners);
     redraw();
 }
 

@@ -186,7 +186,7 @@ public:
     PlateModel* plate() const { return m_plate; }
     PeekModel* peek() const { return m_peek; }
     /// Seats whose persons are not at their laptops.
-    void setAway(Seats away);
+    void setAway(Seats away, std::map<Seat, QString> partners);
     /// Shows for a while where somebody points.
     void ping(const PingEntry& ping);
     /// The time in milliseconds between two things that happen in one move; a long one is shown faster.
@@ -375,6 +375,7 @@ private:
     std::map<Seat, LayerSwitches> m_layers;
     LogBook m_book;
     Seats m_away;
+    std::map<Seat, QString> m_partners;
     bool m_isCovered = false;
     bool m_wasMyTurn = false;
     QString m_problem;

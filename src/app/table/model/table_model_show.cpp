@@ -117,7 +117,8 @@ SceneSight TableModel::sight(bool canTouch)
             &m_layers[viewer().seat],
             m_program.language().toStdString(),
             m_seats.mayTakeHand(),
-            m_standing.of(viewer().seat)};
+            m_standing.of(viewer().seat),
+            m_partners};
 }
 
 void TableModel::redraw() { m_scene->show(m_course.scene(), sight(!isShowing())); }

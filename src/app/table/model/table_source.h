@@ -51,8 +51,8 @@ public:
     virtual bool canBotPlay() const { return false; }
     /// Lets the bots that have decided try until one has moved. Returns why none could.
     virtual std::optional<Text> playBot() { return std::nullopt; }
-    /// Whether somebody here can say what a bot would do.
-    virtual bool canAdvise() const { return false; }
+    /// Whether somebody here can say what a bot would do for this seat.
+    virtual bool canAdvise(Seat) const { return false; }
     /// Has a bot think about what one of the persons is asked now.
     virtual void askAdvice(Seat) {}
     /// A bot would make this move for the person. Called in the window's thread, as long as nothing has

@@ -175,6 +175,8 @@ struct SeatEntry
     Q_PROPERTY(bool isActive MEMBER isActive)
     /// The person is not at their laptop; the seat is kept.
     Q_PROPERTY(bool isAway MEMBER isAway)
+    /// Who plays the seat for them besides their own; empty for nobody.
+    Q_PROPERTY(QString partner MEMBER partner)
     Q_PROPERTY(bool hasScore MEMBER hasScore)
     Q_PROPERTY(QString scoreName MEMBER scoreName)
     Q_PROPERTY(int score MEMBER score)
@@ -193,6 +195,7 @@ public:
     bool isYou = false;
     bool isActive = false;
     bool isAway = false;
+    QString partner;
     bool hasScore = false;
     QString scoreName;
     int score = 0;

@@ -387,6 +387,8 @@ void SceneModel::Builder::buildSeats()
         entry.isBot = player.kind == PlayerKind::bot;
         entry.isYou = isMine(seat);
         entry.isAway = m_sight.away.has(seat);
+        if (const auto partner = m_sight.partners.find(seat); partner != m_sight.partners.end())
+            entry.partner = partner->second;
         entry.isActive = m_scene.active.has(seat);
         entry.hasWon = m_scene.outcome && m_scene.outcome->winners.has(seat);
         for (const Panel& panel : m_scene.panels) {

@@ -10,6 +10,7 @@
 #include <QtCore/QHash>
 #include <QtCore/QObject>
 
+#include <map>
 #include <set>
 
 namespace tablewood {
@@ -23,7 +24,7 @@ struct SceneSight
     const FaceBook* faces = nullptr;
     /// Null where nothing can be touched.
     const Gesture* gesture = nullptr;
-    /// Seats whose persons are not at their laptops.
+    /// Seats whose persons are not at their laptops, where nobody plays for them.
     Seats away = {};
     VeilUse veil = VeilUse::hides;
     /// Null where each layer is as its scene says.
@@ -34,6 +35,8 @@ struct SceneSight
     Seats takers = {};
     /// The answer that the viewer lets stand; empty for none.
     Name standing = {};
+    /// Who plays a seat besides their own, by their names.
+    std::map<Seat, QString> partners = {};
 };
 
 /// A scene as QML shows it. Also a small still one, of a saved match or a guide, is shown through it.
