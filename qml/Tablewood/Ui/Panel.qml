@@ -26,22 +26,22 @@ Rectangle {
         level: panel.level
     }
 
+    // What lies under it is there also where it shows nothing: behind one that is not visible, Qt 6.4 may paint the panel itself
+    // under those that are.
     Rectangle {
         z: -1
-        visible: !Theme.isDark
         anchors.fill: parent
         anchors.topMargin: 3
         anchors.bottomMargin: -3
         radius: panel.radius
-        color: Theme.panelUnder
+        color: Theme.isDark ? "transparent" : Theme.panelUnder
     }
 
     Rectangle {
         z: -1
-        visible: panel.isOpaque
         anchors.fill: parent
         radius: panel.radius
-        color: Theme.window
+        color: panel.isOpaque ? Theme.window : "transparent"
     }
 
     Rectangle {
