@@ -1406,6 +1406,14 @@
         <source>You are here as</source>
         <translation>Du bist hier als</translation>
     </message>
+    <message>
+        <source>You choose for your seat</source>
+        <translation>Du wählst für deinen Platz</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
 </context>
 <context>
     <name>LogPanel</name>
@@ -9842,6 +9850,10 @@ halten zum Ansehen</translation>
         <translation>Die Stimme %1 gibt keinen Ton von sich.</translation>
     </message>
     <message>
+    <message>
+        <source>This is not chosen for a seat.</source>
+        <translation>Das wird nicht für einen Platz gewählt.</translation>
+    </message>
         <source>The voice %1 cannot be started. Is it installed?</source>
         <translation>Die Stimme %1 lässt sich nicht starten. Ist sie installiert?</translation>
     </message>

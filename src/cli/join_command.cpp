@@ -10,6 +10,7 @@
 #include "kernel/plain_text.h"
 #include "lan/guest/remote_table.h"
 #include "storage/library.h"
+#include "wire/word_limits.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
@@ -34,6 +35,14 @@ Json tableObject(const SeatView& view)
     Json json = viewObject(view.scene, view.offers, view.timer, std::move(log), wording);
     json["revision"] = view.revision;
     return json;
+}
+
+Choose choiceFrom(const Json& json)
+{
+    if (!json.is_object() || json.size() != 1 || !json.front().is_string())
+        throw InputError("command", "\"choose\" takes an object with one option and its value");
+    return {std::string(beginningOf(json.items().begin().key(), kMaxOptionText)),
+            std::string(beginningOf(json.front().get_ref<const std::string&>(), kMaxOptionText))};
 }
 
 Place placeFrom(const Json& json)
@@ -340,6 +349,8 @@ private:
             guest.say(Stand{});
         else if (json.contains("ready"))
             guest.say(Ready{json["ready"] == true});
+        else if (json.contains("choose"))
+            guest.say(choiceFrom(json["choose"]));
         else if (json.contains("watch"))
             guest.say(Look{json["watch"] == true ? Watch::spectator : Watch::nothing});
         else if (json.contains("point"))
@@ -353,8 +364,8 @@ private:
         else
             throw InputError(
                 "command", "there is no such command",
-                "There are move, undo, redo, answer, sit, play-for, stand, ready, watch, point, react, "
-                "host and leave");
+                "There are move, undo, redo, answer, run, sit, play-for, stand, ready, choose, watch, point, "
+                "react, host and leave");
     }
 
     bool m_isJson;

@@ -237,7 +237,22 @@ struct PlayFor
     }
 };
 
+/// Chooses a value of an option that each seat has its own of, for the guest's seat and before the match.
+struct Choose
+{
+    static constexpr std::string_view name = "choose";
+    /// As the game calls the option: the same for each seat.
+    std::string key;
+    std::string value;
+    friend bool operator==(const Choose&, const Choose&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("key", self.key);
+        visit("value", self.value);
+    }
+};
+
 using GuestSays = std::variant<Greeting, Hello, Open, Sit, Stand, Look, Rename, Ready, Point, React, Seal,
-                               Contribute, GoHome, AnswerToHost, HostsNow, AskHint, PlayFor>;
+                               Contribute, GoHome, AnswerToHost, HostsNow, AskHint, PlayFor, Choose>;
 
 } // namespace tablewood::lan

@@ -77,6 +77,11 @@ void check(Sit& sit) { checkSeat(sit.seat); }
 void check(PlayFor& play) { checkSeat(play.seat); }
 void check(Point& point) { point.place.in = plainName(point.place.in.letters()); }
 void check(Pointed& pointed) { pointed.place.in = plainName(pointed.place.in.letters()); }
+void check(Choose& choose)
+{
+    checkText(choose.key, kMaxOptionText, "the key of an option");
+    checkText(choose.value, kMaxOptionText, "what is chosen for an option");
+}
 void check(HostsNow& now) { checkAddresses(now.addresses); }
 void check(Moved& moved) { checkAddresses(moved.addresses); }
 

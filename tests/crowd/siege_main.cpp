@@ -261,7 +261,8 @@ private:
                                            GoHome{},
                                            AnswerToHost{true},
                                            HostsNow{1, {"127.0.0.1"}},
-                                           AskHint{}};
+                                           AskHint{},
+                                           Choose{"hero", "bramble"}};
         for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
             const int times = part(kind % 2 == 0 ? kFewestOfFlood : kMostOfFlood);
             Bytes all;

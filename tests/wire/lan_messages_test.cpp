@@ -28,7 +28,8 @@ std::vector<GuestSays> everyGuest()
             AnswerToHost{true},
             HostsNow{4711, {"192.168.1.20"}},
             AskHint{},
-            PlayFor{Seat{1}, true}};
+            PlayFor{Seat{1}, true},
+            Choose{"hero", "bramble"}};
 }
 
 std::vector<HostSays> everyHost()
@@ -200,6 +201,8 @@ TEST_CASE("What is past a limit in a message of the network is refused")
     refusesGuest(Greeting{1, std::string(kMaxVersion + 1, 'x')});
     refusesGuest(Rename{{std::string(kMaxName + 1, 'x'), ""}});
     refusesGuest(Sit{Seat::none()});
+    refusesGuest(Choose{std::string(kMaxOptionText + 1, 'x'), ""});
+    refusesGuest(Choose{"hero", std::string(kMaxOptionText + 1, 'x')});
     refusesGuest(Sit{Seat{kMaxSeats}});
     CHECK_NOTHROW(decodeGuest(withLetters(Point{{longestName(), {}, 0}}, 0)));
     CHECK_THROWS_AS(decodeGuest(withLetters(Point{{longestName(), {}, 0}}, 1)), InputError);

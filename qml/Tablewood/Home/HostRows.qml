@@ -132,9 +132,9 @@ Column {
                 id: own
 
                 width: parent.width
-                setup: rows.setup
-                seat: seatRow.index
+                options: rows.setup.optionsOf(seatRow.index)
                 chooser: seatRow.label
+                onChosen: (key, value) => rows.setup.choose(key, value)
             }
         }
     }

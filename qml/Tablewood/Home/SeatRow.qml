@@ -1,5 +1,6 @@
 import QtQuick
 import Tablewood.App
+import Tablewood.Lan
 import Tablewood.Ui
 
 /// One seat in the set-up: emblem, name, person or bot.
@@ -138,9 +139,9 @@ Rectangle {
         x: 70
         y: row.headHeight - 2
         width: row.width - x - 12
-        setup: row.setup
-        seat: row.index
+        options: row.setup.optionsOf(row.index)
         chooser: row.name === "" ? qsTr("Player %1").arg(row.index + 1) : row.name
+        onChosen: (key, value) => row.setup.choose(key, value)
     }
 
     IconButton {

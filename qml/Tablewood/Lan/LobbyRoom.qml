@@ -71,9 +71,7 @@ FocusScope {
 
         readonly property real middleX: x + width / 2
         readonly property real seatWidth: Theme.px(172)
-        readonly property real seatHeight: 66
         readonly property real radiusX: (width - seatWidth) / 2
-        readonly property real radiusY: (height - seatHeight) / 2
 
         visible: !room.isStacked
         x: 16
@@ -185,7 +183,7 @@ FocusScope {
 
                 width: round.seatWidth
                 x: round.radiusX + Math.cos(turn) * round.radiusX
-                y: round.radiusY + Math.sin(turn) * round.radiusY
+                y: (round.height - height) / 2 + Math.sin(turn) * (round.height - height) / 2
                 onClicked: menu.openSeat(entry)
             }
         }
@@ -245,6 +243,37 @@ FocusScope {
                 wrapMode: Text.WordWrap
                 text: room.lobby.summary + (room.lobby.optionsLine === "" ? "" : "\n" + room.lobby.optionsLine)
                 size: 14
+            }
+
+            Panel {
+                visible: own.hasAny
+                width: parent.width
+                implicitHeight: choosing.height + 30
+
+                Column {
+                    id: choosing
+
+                    x: 16
+                    y: 14
+                    width: parent.width - 32
+                    spacing: 10
+
+                    Heading {
+                        width: parent.width
+                        wrapMode: Text.WordWrap
+                        text: qsTr("You choose for your seat")
+                        size: 19
+                    }
+
+                    SeatChoices {
+                        id: own
+
+                        width: parent.width
+                        options: room.lobby.choices
+                        chooser: qsTr("Seat %1").arg(room.lobby.mySeat + 1)
+                        onChosen: (key, value) => room.lobby.choose(key, value)
+                    }
+                }
             }
 
             Panel {

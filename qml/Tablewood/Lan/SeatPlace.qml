@@ -34,7 +34,7 @@ T.AbstractButton {
     hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("Seat %1").arg(entry.seat + 1) + ": " + entry.name + (entry.isMine ? ", " + qsTr("you") : "")
-    Accessible.description: entry.status
+    Accessible.description: entry.chosen === "" ? entry.status : entry.status + ", " + entry.chosen
     Accessible.onPressAction: place.clicked()
     Keys.onReturnPressed: event => place.takeEnter(event)
     Keys.onEnterPressed: event => place.takeEnter(event)
@@ -160,6 +160,15 @@ T.AbstractButton {
                     font.weight: Font.Medium
                     color: place.entry.isKnocking ? Theme.accentText : place.isGood ? Theme.goodText : Theme.textSoft
                 }
+            }
+
+            BodyText {
+                visible: place.entry.chosen !== ""
+                width: parent.width
+                wrapMode: Text.WordWrap
+                text: place.entry.chosen
+                size: 12
+                color: Theme.textSoft
             }
         }
     }

@@ -282,23 +282,7 @@ std::string MatchSetup::chosenValue(const std::string& key) const
 
 OptionEntry MatchSetup::entryOf(const OptionSpec& option, const std::string& key) const
 {
-    const std::string value = chosenValue(key);
-
-    OptionEntry entry;
-    entry.key = QString::fromStdString(key);
-    entry.icon = QString::fromStdString(option.icon);
-    entry.label = shown(option.label);
-    entry.isStandard = value == chosen(*sheet(), standardSetup(), key);
-    for (const OptionChoice& choice : option.choices) {
-        const QString label = shown(choice.label);
-        if (choice.value == value) {
-            entry.chosen = label;
-            entry.current = static_cast<int>(entry.labels.size());
-        }
-        entry.labels.append(label);
-        entry.values.append(QString::fromStdString(choice.value));
-    }
-    return entry;
+    return optionEntry(*sheet(), record({}).setup, option, key);
 }
 
 ChoiceEntry MatchSetup::entryOf(const OptionSpec& option, const OptionChoice& choice) const

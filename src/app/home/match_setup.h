@@ -3,6 +3,7 @@
 #include "app/home/seat_list.h"
 #include "app/table/scene/public_scene.h"
 #include "app/words/entry_model.h"
+#include "app/words/option_entry.h"
 #include "content/lesson.h"
 #include "kernel/match.h"
 
@@ -31,34 +32,6 @@ public:
     bool isChosen = false;
     PublicScene scene;
     friend bool operator==(const ChoiceEntry&, const ChoiceEntry&) = default;
-};
-
-/// Something that is decided before a match.
-struct OptionEntry
-{
-    Q_GADGET
-    QML_VALUE_TYPE(optionEntry)
-    Q_PROPERTY(QString key MEMBER key)
-    Q_PROPERTY(QString icon MEMBER icon)
-    Q_PROPERTY(QString label MEMBER label)
-    /// The words of the chosen value.
-    Q_PROPERTY(QString chosen MEMBER chosen)
-    Q_PROPERTY(bool isStandard MEMBER isStandard)
-    Q_PROPERTY(QStringList labels MEMBER labels)
-    Q_PROPERTY(QStringList values MEMBER values)
-    /// Which of them is chosen.
-    Q_PROPERTY(int current MEMBER current)
-
-public:
-    QString key;
-    QString icon;
-    QString label;
-    QString chosen;
-    bool isStandard = true;
-    QStringList labels;
-    QStringList values;
-    int current = 0;
-    friend bool operator==(const OptionEntry&, const OptionEntry&) = default;
 };
 
 /// A value of an option that suits who plays alone with bots; `key` is empty where there is nothing to offer.

@@ -64,6 +64,8 @@ struct LobbySeat
     Q_PROPERTY(QVariantList partners MEMBER partners)
     /// In a few words: "Ready", "Seat kept".
     Q_PROPERTY(QString status MEMBER status)
+    /// What the seat has chosen for itself, "Hero: Bramble"; empty where seats choose nothing.
+    Q_PROPERTY(QString chosen MEMBER chosen)
 
 public:
     int seat = -1;
@@ -81,6 +83,7 @@ public:
     int partner = 0;
     QVariantList partners;
     QString status;
+    QString chosen;
     friend bool operator==(const LobbySeat&, const LobbySeat&) = default;
 };
 

@@ -31,7 +31,7 @@ std::string valueOf(const GameSheet& sheet, const Setup& setup, const std::strin
 
 LobbyModel::LobbyModel(std::function<const GameType*(const std::string&)> game, QObject* parent)
     : QObject(parent), m_game(std::move(game)), m_seats(new EntryModel(this)),
-      m_watchers(new EntryModel(this)), m_knocks(new EntryModel(this))
+      m_choices(new EntryModel(this)), m_watchers(new EntryModel(this)), m_knocks(new EntryModel(this))
 {
     m_deniedTimer.setSingleShot(true);
     m_deniedTimer.setInterval(kReadingTime);
@@ -64,6 +64,7 @@ void LobbyModel::refresh()
     else if (!m_isDark)
         m_knocking = m_host->knocks();
     m_seats->setRows(seatRows());
+    m_choices->setRows(choiceRows());
     m_watchers->setRows(watcherRows());
     m_knocks->setRows(knockRows());
     Q_EMIT changed();
@@ -115,27 +116,49 @@ QString LobbyModel::optionsLine() const
     const Setup standard = anew(type->sheet(), {seats, {}, {}});
     QStringList words;
     for (const OptionSpec& option : type->sheet().options) {
-        if (!isAsked(type->sheet(), setup, option))
+        if (option.isOfSeat || !isAsked(type->sheet(), setup, option))
             continue;
-        const std::vector<std::string> keys = keysOf(option, seats);
-        for (std::size_t i = 0; i < keys.size(); ++i) {
-            const std::string& key = keys[i];
-            const std::string value = valueOf(type->sheet(), setup, key);
-            if (value == valueOf(type->sheet(), standard, key) && !option.isPictured)
-                continue;
-            const auto choice = std::ranges::find(option.choices, value, &OptionChoice::value);
-            if (choice == option.choices.end())
-                continue;
-            if (option.isPictured)
-                words.append(shown(choice->label));
-            else if (option.isOfSeat)
-                words.append(tr("%1 of seat %2: %3")
-                                 .arg(shown(option.label), QString::number(i + 1), shown(choice->label)));
-            else
-                words.append(shown(option.label) + ": " + shown(choice->label));
-        }
+        const std::string value = valueOf(type->sheet(), setup, option.key);
+        if (value == valueOf(type->sheet(), standard, option.key) && !option.isPictured)
+            continue;
+        const auto choice = std::ranges::find(option.choices, value, &OptionChoice::value);
+        if (choice == option.choices.end())
+            continue;
+        words.append(option.isPictured ? shown(choice->label)
+                                       : shown(option.label) + ": " + shown(choice->label));
     }
     return words.join(QStringLiteral(" · "));
+}
+
+std::vector<OptionEntry> LobbyModel::optionsOf(int seat) const
+{
+    std::vector<OptionEntry> entries;
+    const GameType* const type = m_game(m_view.game);
+    if (!type)
+        return entries;
+    const int seats = static_cast<int>(m_view.bots.size());
+    const Setup setup{seats, m_view.options, {}};
+    try {
+        for (const OptionSpec& option : type->sheet().options) {
+            if (!option.isOfSeat || !isAsked(type->sheet(), setup, option))
+                continue;
+            const std::string key = keysOf(option, seats)[static_cast<std::size_t>(seat)];
+            entries.push_back(optionEntry(type->sheet(), setup, option, key));
+            entries.back().key = QString::fromStdString(option.key);
+        }
+    } catch (const InputError&) {
+        return {};
+    }
+    return entries;
+}
+
+std::vector<EntryModel::Row> LobbyModel::choiceRows() const
+{
+    std::vector<EntryModel::Row> rows;
+    if (m_view.stage == lan::Stage::gathering && m_self.seat.isPlayer())
+        for (const OptionEntry& option : optionsOf(m_self.seat.index))
+            rows.push_back({option.key, QVariant::fromValue(option)});
+    return rows;
 }
 
 QString LobbyModel::stage() const { return word(m_view.stage); }
@@ -251,6 +274,10 @@ LobbySeat LobbyModel::seatEntry(int seat) const
         }
     }
     entry.status = seatStatus(entry);
+    QStringList chosen;
+    for (const OptionEntry& option : optionsOf(seat))
+        chosen.append(option.label + ": " + option.chosen);
+    entry.chosen = chosen.join(QStringLiteral(" · "));
     return entry;
 }
 

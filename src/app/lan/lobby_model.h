@@ -2,6 +2,7 @@
 
 #include "app/lan/lobby_entries.h"
 #include "app/words/entry_model.h"
+#include "app/words/option_entry.h"
 #include "lan/guest/table_client.h"
 #include "lan/host/table_host.h"
 
@@ -19,7 +20,7 @@ class LobbyModel : public QObject
     /// The game's id, and its name.
     Q_PROPERTY(QString game READ game NOTIFY changed)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
-    /// The chosen options that are not the standard, in words; empty for none.
+    /// The chosen options of the whole table that are not the standard, in words; empty for none.
     Q_PROPERTY(QString optionsLine READ optionsLine NOTIFY changed)
     /// "gathering", "dealing", "playing", "moving" or "ended".
     Q_PROPERTY(QString stage READ stage NOTIFY changed)
@@ -27,6 +28,8 @@ class LobbyModel : public QObject
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     /// LobbySeat values.
     Q_PROPERTY(tablewood::EntryModel* seats READ seats CONSTANT)
+    /// What this person chooses for the seat they have, of OptionEntry, while people gather; empty for none.
+    Q_PROPERTY(tablewood::EntryModel* choices READ choices CONSTANT)
     /// LobbyWatcher values.
     Q_PROPERTY(tablewood::EntryModel* watchers READ watchers CONSTANT)
     /// LobbyKnock values; for the host alone.
@@ -77,6 +80,7 @@ public:
     QString stage() const;
     QString summary() const;
     EntryModel* seats() const { return m_seats; }
+    EntryModel* choices() const { return m_choices; }
     EntryModel* watchers() const { return m_watchers; }
     EntryModel* knocks() const { return m_knocks; }
     bool takesSpectators() const { return m_view.takesSpectators; }
@@ -108,6 +112,8 @@ public:
     Q_INVOKABLE void sit(int seat);
     Q_INVOKABLE void stand();
     Q_INVOKABLE void ready(bool isReady);
+    /// Takes a value of an option for the seat that this person has.
+    Q_INVOKABLE void choose(const QString& key, const QString& value);
     /// Watches without a seat, or not.
     Q_INVOKABLE void watch(bool isWatching);
     /// Plays the seat of somebody who is away besides the own one, or no longer.
@@ -147,6 +153,10 @@ Q_SIGNALS:
 private:
     static Seat seatAt(int seat) { return {static_cast<std::int8_t>(seat)}; }
     std::vector<EntryModel::Row> seatRows() const;
+    std::vector<EntryModel::Row> choiceRows() const;
+    /// What a seat chooses for itself, each option under its own key; empty for impossible values, since
+    /// anybody's program may host.
+    std::vector<OptionEntry> optionsOf(int seat) const;
     std::vector<EntryModel::Row> watcherRows() const;
     std::vector<EntryModel::Row> knockRows() const;
     LobbySeat seatEntry(int seat) const;
@@ -172,6 +182,7 @@ private:
     bool m_isDark = false;
     std::vector<lan::Knock> m_knocking;
     EntryModel* m_seats;
+    EntryModel* m_choices;
     EntryModel* m_watchers;
     EntryModel* m_knocks;
     QString m_denied;

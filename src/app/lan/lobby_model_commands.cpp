@@ -29,6 +29,11 @@ void LobbyModel::stand() { say(lan::Stand{}); }
 
 void LobbyModel::ready(bool isReady) { say(lan::Ready{isReady}); }
 
+void LobbyModel::choose(const QString& key, const QString& value)
+{
+    say(lan::Choose{key.toStdString(), value.toStdString()});
+}
+
 void LobbyModel::watch(bool isWatching)
 {
     say(lan::Look{isWatching ? lan::Watch::spectator : lan::Watch::nothing});

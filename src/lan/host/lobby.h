@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kernel/text.h"
+#include "kernel/match.h"
 #include "session/match_record.h"
 #include "wire/lan_messages.h"
 
@@ -134,6 +134,10 @@ public:
     std::optional<Text> look(GuestId guest, Watch watch);
     std::optional<Text> rename(GuestId guest, Persona persona);
     std::optional<Text> setReady(GuestId guest, bool isReady);
+    /// Takes a value of an option that each seat of the game has its own of, for the seat that the guest
+    /// holds, as long as guests gather and a match can be dealt with it. It stays with the seat, whoever sits
+    /// there later. `type` is the table's game.
+    std::optional<Text> choose(GuestId guest, const GameType& type, const Choose& choice);
 
     /// The guest is back: a bot that stood in leaves, one that the host chose stays.
     void setHere(GuestId guest);

@@ -1,3 +1,5 @@
+#include "kernel/fault.h"
+#include "kernel/seat_options.h"
 #include "lan/channel/limits.h"
 #include "lan/host/lobby.h"
 
@@ -249,6 +251,30 @@ std::optional<Text> Lobby::setReady(GuestId guest, bool isReady)
     if (!member->seat.isPlayer())
         return Text(TW_TEXT("lan", "Take a seat first."));
     member->isReady = isReady;
+    return std::nullopt;
+}
+
+std::optional<Text> Lobby::choose(GuestId guest, const GameType& type, const Choose& choice)
+{
+    const LobbyGuest* const member = find(guest);
+    if (!member)
+        return noGuest();
+    if (!member->seat.isPlayer())
+        return Text(TW_TEXT("lan", "Take a seat first."));
+    if (m_shown.stage != Stage::gathering)
+        return Text(TW_TEXT("lan", "The match has begun."));
+    const std::vector<OptionSpec>& options = type.sheet().options;
+    const auto option = std::ranges::find(options, choice.key, &OptionSpec::key);
+    if (option == options.end() || !option->isOfSeat)
+        return Text(TW_TEXT("lan", "This is not chosen for a seat."));
+    Setup setup{seats(), m_shown.options, {}};
+    setup.options[keysOf(*option, seats())[static_cast<std::size_t>(member->seat.index)]] = choice.value;
+    try {
+        type.newMatch(setup);
+    } catch (const InputError& error) {
+        return reasonOf(error);
+    }
+    m_shown.options = std::move(setup.options);
     return std::nullopt;
 }
 

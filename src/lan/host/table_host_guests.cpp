@@ -71,6 +71,9 @@ std::optional<Text> TableHost::obey(Visitor& visitor, const GuestSays& message)
             return lend(guest, play->seat);
         return m_lobby.find(guest)->playsFor.has(play->seat) ? m_lobby.takeBack(play->seat) : std::nullopt;
     }
+    if (const auto* choice = std::get_if<Choose>(&message))
+        return m_match ? Text(TW_TEXT("lan", "The match has begun."))
+                       : m_lobby.choose(guest, *m_plan.type, *choice);
     if (std::holds_alternative<AskHint>(message))
         return advise(visitor);
     throw InputError("message", "it does not come at this point");

@@ -122,7 +122,7 @@ void TableHost::begin(const Seed& seed, const std::optional<Dealing>& dealing)
     m_deal.reset();
     MatchRecord record;
     record.game = m_plan.type->sheet().id;
-    record.setup = {m_lobby.seats(), m_plan.options, seed};
+    record.setup = {m_lobby.seats(), m_lobby.view().options, seed};
     record.players = m_lobby.players();
     record.dealing = dealing;
     record.content = m_plan.packed;

@@ -1,0 +1,38 @@
+#include "choosing_four.h"
+
+#include "kernel/fault.h"
+#include "kernel/seat_options.h"
+
+namespace tablewood::lan {
+
+const GameSheet& ChoosingFour::sheet() const
+{
+    static const GameSheet sheet = [] {
+        GameSheet it = connect_four::ConnectFour().sheet();
+        OptionSpec colour;
+        colour.key = "colour";
+        colour.label = TW_TEXT("connect-four", "Colour");
+        colour.standard = "any";
+        colour.isOfSeat = true;
+        for (const char* value : {"any", "red", "blue"})
+            colour.choices.push_back({value, TW_TEXT("connect-four", "A colour"), {}});
+        it.options.push_back(std::move(colour));
+        it.options.push_back({"goal",
+                              "",
+                              TW_TEXT("connect-four", "Goal"),
+                              {{"four", TW_TEXT("connect-four", "Four"), {}}},
+                              "four"});
+        return it;
+    }();
+    return sheet;
+}
+
+ChoosingFour::State ChoosingFour::setUp(const Setup& setup) const
+{
+    const std::string first = chosen(sheet(), setup, "colour", Seat{0});
+    if (first != "any" && first == chosen(sheet(), setup, "colour", Seat{1}))
+        throw Fault("options", TW_TEXT("connect-four", "Two cannot have one colour"));
+    return ConnectFour::setUp(setup);
+}
+
+} // namespace tablewood::lan
