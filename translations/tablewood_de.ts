@@ -6833,6 +6833,14 @@ halten zum Ansehen</translation>
         <source>Add the sign to &quot;signs&quot;, or put a dot there</source>
         <translation>Nimm das Zeichen in „signs“ auf, oder setze dort einen Punkt</translation>
     </message>
+    <message>
+        <source>it names no option</source>
+        <translation>es nennt keine Option</translation>
+    </message>
+    <message>
+        <source>Give an object of options and their values, or remove it</source>
+        <translation>Gib ein Objekt mit Optionen und ihren Werten an, oder entferne es</translation>
+    </message>
 </context>
 <context>
     <name>forsaken</name>

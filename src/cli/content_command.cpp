@@ -129,15 +129,14 @@ std::optional<GameLook> lookIn(const std::string& file, Faults& faults)
     }
 }
 
-/// Gathers faults of the files that only the window reads: the look, the script of the first match.
+/// Gathers faults of the files that only the window reads: the look, the scripts of the first match.
 void checkForWindow(const std::string& games, const GameType& type, Faults& faults)
 {
     const std::string& id = type.sheet().id;
     const std::string folder = folderOf(games, id);
     gather(faults, [&] {
-        if (const auto lesson = lessonIn(games, id))
-            std::ranges::move(faultsOf(*lesson, lessonWords(type), folder + "/" + kLessonFile),
-                              std::back_inserter(faults));
+        for (const Lesson& lesson : lessonsIn(games, id))
+            std::ranges::move(faultsOf(lesson, type, folder), std::back_inserter(faults));
     });
     const std::string file = folder + "/look.json";
     if (const auto look = lookIn(file, faults))

@@ -3,14 +3,35 @@
 #include "content/content_entries.h"
 #include "content/random_play.h"
 #include "kernel/match.h"
+#include "kernel/seat_options.h"
 
+#include <QDir>
 #include <QFile>
 
 #include <algorithm>
+#include <functional>
 
 namespace tablewood {
 
 namespace {
+
+/// Takes an object of options and their values off a script.
+LessonChoices takeChoices(Json& script, const char* field, const std::string& file, Faults& faults)
+{
+    LessonChoices choices;
+    const auto found = script.find(field);
+    if (found == script.end())
+        return choices;
+    const std::string path = std::string("/") + field;
+    if (!found->is_object() || found->empty())
+        faults.emplace_back(file + ": " + path, TW_TEXT("content", "it names no option"),
+                            TW_TEXT("content", "Give an object of options and their values, or remove it"));
+    else
+        for (const auto& [option, value] : found->items())
+            choices[option] = fromJson<std::string>(value, file, &faults, path + "/" + option);
+    script.erase(field);
+    return choices;
+}
 
 struct ScriptFile
 {
@@ -171,6 +192,76 @@ void checkNames(const LessonPoint& point, const LessonWords& words, const Compla
     checkName(point.which, *known, nameOf(point.at).c_str(), here.at("which"));
 }
 
+/// Says of options and values that the game does not have them.
+void checkChoices(const LessonChoices& choices, const GameSheet& sheet, const Complaint& here)
+{
+    for (const auto& [name, value] : choices) {
+        LessonWords::Words options;
+        LessonWords::Words values;
+        for (const OptionSpec& option : sheet.options)
+            for (const std::string& key : keysOf(option, sheet.maxSeats)) {
+                options.insert(key);
+                if (key == name)
+                    for (const OptionChoice& choice : option.choices)
+                        values.insert(choice.value);
+            }
+        checkName(name, options, "option", here);
+        if (options.contains(name))
+            checkName(value, values, "choice", here.at(name));
+    }
+}
+
+/// A setup with these values, for the least number of seats with which a match can be dealt.
+Setup setupOf(const GameType& type, const LessonChoices& choices)
+{
+    const GameSheet& sheet = type.sheet();
+    for (int seats = sheet.minSeats;; ++seats) {
+        Setup setup = anew(sheet, {seats, choices, {}});
+        try {
+            type.newMatch(setup);
+            return setup;
+        } catch (const InputError&) {
+            if (seats == sheet.maxSeats)
+                throw;
+        }
+    }
+}
+
+/// The value of an option in a setup; empty where the game does not have it, or not for so many seats.
+std::string chosenIn(const GameSheet& sheet, const Setup& setup, const std::string& option)
+{
+    try {
+        return chosen(sheet, setup, option);
+    } catch (const InputError&) {
+        return {};
+    }
+}
+
+Lesson readLesson(ContentFolder& folder, const std::string& game, const std::string& name)
+{
+    const std::string file = folder.nameOf(name);
+    Faults faults;
+    Json json = folder.read(name);
+    LessonChoices isFor = takeChoices(json, "for", file, faults);
+    LessonChoices begins = takeChoices(json, "begins", file, faults);
+    ScriptFile script = fromJson<ScriptFile>(json, file, &faults);
+    Lesson lesson{
+        game, name, std::move(script.steps), std::move(script.alone), std::move(isFor), std::move(begins)};
+    const Complaint list(file, "/steps", game.c_str(), faults);
+    list.need(!lesson.steps.empty() && lesson.steps.size() <= kMaxLessonSteps,
+              Text::counted(TW_TEXT_N("content", "it has %n steps"),
+                            static_cast<std::int64_t>(lesson.steps.size())),
+              Text(TW_TEXT("content", "Give %1 to %2"), 1, static_cast<std::int64_t>(kMaxLessonSteps)));
+    if (faults.empty()) {
+        for (std::size_t i = 0; i < lesson.steps.size(); ++i)
+            checkStep(lesson.steps[i], list.at(i));
+        checkOrder(lesson, list);
+    }
+    if (!faults.empty())
+        throw InputErrors(std::move(faults));
+    return lesson;
+}
+
 void collect(const Scene& scene, LessonWords& words)
 {
     for (const Phase& phase : scene.phases)
@@ -201,43 +292,47 @@ void collect(const Scene& scene, LessonWords& words)
 
 } // namespace
 
-Lesson readLesson(ContentFolder& folder, const std::string& game)
-{
-    const std::string file = folder.nameOf(kLessonFile);
-    Faults faults;
-    ScriptFile script = fromJson<ScriptFile>(folder.read(kLessonFile), file, &faults);
-    Lesson lesson{game, std::move(script.steps), std::move(script.alone)};
-    const Complaint list(file, "/steps", game.c_str(), faults);
-    list.need(!lesson.steps.empty() && lesson.steps.size() <= kMaxLessonSteps,
-              Text::counted(TW_TEXT_N("content", "it has %n steps"),
-                            static_cast<std::int64_t>(lesson.steps.size())),
-              Text(TW_TEXT("content", "Give %1 to %2"), 1, static_cast<std::int64_t>(kMaxLessonSteps)));
-    if (faults.empty()) {
-        for (std::size_t i = 0; i < lesson.steps.size(); ++i)
-            checkStep(lesson.steps[i], list.at(i));
-        checkOrder(lesson, list);
-    }
-    if (!faults.empty())
-        throw InputErrors(std::move(faults));
-    return lesson;
-}
-
-std::optional<Lesson> lessonIn(const std::string& gamesFolder, const std::string& game)
+std::vector<Lesson> lessonsIn(const std::string& gamesFolder, const std::string& game)
 {
     ContentFolder folder(folderOf(gamesFolder, game));
-    if (!QFile::exists(QString::fromStdString(folder.nameOf(kLessonFile))))
-        return std::nullopt;
-    return readLesson(folder, game);
+    std::vector<std::string> files;
+    if (QFile::exists(QString::fromStdString(folder.nameOf(kLessonFile))))
+        files.emplace_back(kLessonFile);
+    const QDir more(QString::fromStdString(folder.nameOf(kLessonsFolder)));
+    for (const QString& file : more.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
+        files.push_back(std::string(kLessonsFolder) + "/" + file.toStdString());
+    std::vector<Lesson> lessons;
+    Faults faults;
+    for (const std::string& file : files)
+        gather(faults, [&] { lessons.push_back(readLesson(folder, game, file)); });
+    if (!faults.empty())
+        throw InputErrors(std::move(faults));
+    std::ranges::stable_sort(lessons, std::greater<>(), [](const Lesson& one) { return one.isFor.size(); });
+    return lessons;
 }
 
-LessonWords lessonWords(const GameType& type)
+Setup begunWith(const Lesson& lesson, Setup setup)
+{
+    setup.options.insert(lesson.begins.begin(), lesson.begins.end());
+    return setup;
+}
+
+bool fits(const Lesson& lesson, const GameSheet& sheet, const Setup& setup)
+{
+    const auto has = [&](const auto& choice) {
+        return chosenIn(sheet, setup, choice.first) == choice.second;
+    };
+    return std::ranges::all_of(lesson.isFor, has) && std::ranges::all_of(lesson.begins, has);
+}
+
+LessonWords lessonWords(const GameType& type, const LessonChoices& choices)
 {
     /// Enough for what is rare, such as a song that is countered.
     constexpr int kMatches = 32;
     LessonWords words;
+    Setup setup = setupOf(type, choices);
     for (int number = 0; number < kMatches; ++number) {
-        const Seed seed = Seed::fromText("words " + std::to_string(number));
-        const Setup setup = anew(type.sheet(), {type.sheet().minSeats, {}, seed});
+        setup.seed = Seed::fromText("words " + std::to_string(number));
         playByChance(
             type, setup,
             [&](const Match& match) {
@@ -268,6 +363,25 @@ Faults faultsOf(const Lesson& lesson, const LessonWords& words, const std::strin
             checkNames(*step.points, words, here.at("points"));
     }
     return faults;
+}
+
+Faults faultsOf(const Lesson& lesson, const GameType& type, const std::string& folder)
+{
+    const std::string file = folder + "/" + lesson.file;
+    Faults faults;
+    const Complaint here(file, "", lesson.game.c_str(), faults);
+    checkChoices(lesson.isFor, type.sheet(), here.at("for"));
+    checkChoices(lesson.begins, type.sheet(), here.at("begins"));
+    if (!faults.empty())
+        return faults;
+    LessonChoices choices = lesson.isFor;
+    choices.insert(lesson.begins.begin(), lesson.begins.end());
+    try {
+        return faultsOf(lesson, lessonWords(type, choices), file);
+    } catch (const InputError& error) {
+        faults.emplace_back(here.at("for").where(), reasonOf(error), Text());
+        return faults;
+    }
 }
 
 } // namespace tablewood

@@ -4,22 +4,26 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
 #include <vector>
 
-/// A first match explained: a script beside a game's content (lesson.json) that says what is told when, and
-/// what it is about. It speaks of nothing but what a scene has, so that any game can have one.
+/// A first match explained: scripts beside a game's content (lesson.json, lessons/*.json) that say what is
+/// told when, and what it is about. They speak of nothing but what a scene has, so that any game can have
+/// one.
 namespace tablewood {
 
-class ContentFolder;
 class GameType;
+struct GameSheet;
+struct Setup;
 
 /// Where the scripts of the games lie inside the program, in a folder for each.
 inline constexpr const char* kShippedLessons = ":/tablewood/games";
-/// The name of the script in a game's folder.
+/// The name of the script in a game's folder, and the folder in it with more of them.
 inline constexpr const char* kLessonFile = "lesson.json";
+inline constexpr const char* kLessonsFolder = "lessons";
 /// Nobody reads more before they play.
 inline constexpr std::size_t kMaxLessonSteps = 40;
 inline constexpr std::size_t kMaxLessonTitle = 60;
@@ -160,21 +164,33 @@ struct LessonChoice
     }
 };
 
+/// Values of options, by the names that a setup has for them.
+using LessonChoices = std::map<std::string, std::string>;
+
 /// Each step comes once, the earlier one first where several could.
 struct Lesson
 {
     std::string game;
+    /// In the game's folder: "lesson.json", "lessons/prologue.json".
+    std::string file;
     std::vector<LessonStep> steps;
     /// An option to offer to a person alone with bots.
     std::optional<LessonChoice> alone = {};
+    /// The values of the match that it explains. One that says nothing explains any.
+    LessonChoices isFor = {};
+    /// The values that a match which is explained begins with, where nobody has chosen others.
+    LessonChoices begins = {};
 };
 
-/// Reads the script of a game; throws InputErrors that name file, step, field, cause and remedy.
-Lesson readLesson(ContentFolder& folder, const std::string& game);
+/// The scripts of a game in a folder laid out like resources/games, those first that say most of what they
+/// are for; none if it has none there. Throws InputErrors that name file, step, field, cause and remedy.
+std::vector<Lesson> lessonsIn(const std::string& gamesFolder, const std::string& game);
 
-/// The script of a game in a folder laid out like resources/games; nothing if it has none there. Throws as
-/// `readLesson` does.
-std::optional<Lesson> lessonIn(const std::string& gamesFolder, const std::string& game);
+/// A setup in which nobody has chosen more than this, as it begins to be explained.
+Setup begunWith(const Lesson& lesson, Setup setup);
+
+/// Whether a lesson explains a match of this setup: the match has all values that it names.
+bool fits(const Lesson& lesson, const GameSheet& sheet, const Setup& setup);
 
 /// The names a script may use.
 struct LessonWords
@@ -186,10 +202,14 @@ struct LessonWords
     bool hasScores = false;
 };
 
-/// The names that come up in matches of the game, as its seats see them.
-LessonWords lessonWords(const GameType& type);
+/// The names that come up in matches of the game with these values, as its seats see them. Throws InputError
+/// where no match can be dealt with them.
+LessonWords lessonWords(const GameType& type, const LessonChoices& choices = {});
 
 /// Faults for names that the game does not have.
 Faults faultsOf(const Lesson& lesson, const LessonWords& words, const std::string& file);
+
+/// Faults for what the game does not have, options too. `folder` is the game's, for their places.
+Faults faultsOf(const Lesson& lesson, const GameType& type, const std::string& folder);
 
 } // namespace tablewood

@@ -65,7 +65,7 @@ const GameType& connectFour()
 
 const Lesson& ofConnectFour()
 {
-    static const Lesson lesson = *lessonIn(TABLEWOOD_SOURCE_DIR "/tests/kit/lessons", "connect-four");
+    static const Lesson lesson = lessonsIn(TABLEWOOD_SOURCE_DIR "/tests/kit/lessons", "connect-four").front();
     return lesson;
 }
 
@@ -165,7 +165,7 @@ TEST_CASE(
     "nobody's death before somebody is on Death's Doorstep")
 {
     const GameCatalog catalog;
-    const Lesson lesson = *lessonIn(kShippedLessons, "forsaken");
+    const Lesson lesson = lessonsIn(kShippedLessons, "forsaken").front();
     for (int number = 0; number < 6; ++number) {
         const std::string seed = "moment " + std::to_string(number);
         Seen seen(*catalog.find("forsaken"), Seat{0}, seed);
@@ -213,7 +213,7 @@ TEST_CASE("Every step of a game's script comes in some match, those of the first
                              Script{"forsaken", {}, {"role", "goal", "first-path"}}};
     const GameCatalog catalog;
     for (const Script& script : scripts) {
-        const Lesson lesson = *lessonIn(kShippedLessons, script.game);
+        const Lesson lesson = lessonsIn(kShippedLessons, script.game).front();
         std::set<std::string> everywhere;
         for (int number = 0; number < 48; ++number) {
             const std::string seed = "lesson " + std::to_string(number);

@@ -49,7 +49,7 @@ struct Table
     }
     void teach(std::vector<LessonStep> steps, Seats persons = Seat{0})
     {
-        lesson.teach({"game", std::move(steps)}, persons, {});
+        lesson.teach({"game", kLessonFile, std::move(steps)}, persons, {});
         lesson.follow(Seat{0}, &view);
     }
 

@@ -160,6 +160,40 @@ TEST_CASE("Each seat chooses for itself, and takes its choice along when another
     CHECK(entryOf(1).isStandard);
 }
 
+TEST_CASE(
+    "the lesson that fits the choices is offered, and its match begins as it has it unless somebody chose")
+{
+    Started started;
+    MatchSetup setup;
+    setup.setGame(QStringLiteral("mosaic"));
+    const auto options = [&] { return setup.record({}).setup.options; };
+    using Options = std::map<std::string, std::string>;
+    CHECK(setup.canExplain());
+    CHECK(setup.explains());
+    CHECK(options().empty());
+    setup.choose(QStringLiteral("panes"), QStringLiteral("all"));
+    CHECK(setup.explains());
+    CHECK(options() == Options{{"panes", "all"}, {"first.0", "1"}});
+    CHECK(setup.optionsOf(0)->at(0).value<OptionEntry>().chosen == QStringLiteral("Pair"));
+    setup.setExplains(false);
+    CHECK(options() == Options{{"panes", "all"}});
+    // Each lesson is offered until it was given.
+    setup.choose(QStringLiteral("panes"), QStringLiteral("some"));
+    CHECK(setup.explains());
+    setup.choose(QStringLiteral("panes"), QStringLiteral("all"));
+    CHECK_FALSE(setup.explains());
+    setup.setExplains(true);
+    setup.choose(QStringLiteral("first.0"), QStringLiteral("2"));
+    CHECK(setup.explains());
+    CHECK(options() == Options{{"panes", "all"}, {"first.0", "2"}});
+    setup.choose(QStringLiteral("first.0"), QStringLiteral("1"));
+    setup.setSeatCount(2);
+    CHECK(options() == Options{{"panes", "all"}, {"first.0", "1"}});
+    setup.chooseStandard();
+    setup.setGame(QStringLiteral("hex"));
+    CHECK_FALSE(setup.canExplain());
+}
+
 TEST_CASE("a name, an emblem and a bot go into the match")
 {
     Started started;

@@ -117,7 +117,7 @@ TEST_CASE("At one laptop each of two reads a great event when they look, and nob
 TEST_CASE("At a table that stands elsewhere nothing waits for who reads what is explained")
 {
     TableOfTwo two;
-    two.table->teach({"kuhn", {{"always", "Always", "Read this.", {}, {}, {}}}}, {});
+    two.table->teach({"kuhn", kLessonFile, {{"always", "Always", "Read this.", {}, {}, {}}}}, {});
     two.giveTo(1);
     CHECK(two.table->lesson()->isShown());
     CHECK_FALSE(two.table->isWaitingForReader());

@@ -233,7 +233,7 @@ TEST_CASE("Where the game is explained the clock of a bot's turn tells nobody wh
         TableModel& table = *shared.table;
         LessonStep never{"never", "Never", "Nobody sees this.", LessonWhen{}, {}, {}};
         never.when->event = "never";
-        table.teach({"forsaken", {never}}, {});
+        table.teach({"forsaken", kLessonFile, {never}}, {});
         const bool holdsFast = std::string_view(card) == "slip-ahead";
         CHECK(table.source().view(Viewer(Seat{2})).offers.empty() != holdsFast);
         CHECK_FALSE(table.isUnhurried());
@@ -258,7 +258,7 @@ TEST_CASE(
             TableModel& table = *shared.table;
             LessonStep never{"never", "Never", "Nobody sees this.", LessonWhen{}, {}, {}};
             never.when->event = "never";
-            table.teach({"forsaken", {never}}, {});
+            table.teach({"forsaken", kLessonFile, {never}}, {});
             CHECK_FALSE(table.isUnhurried());
             CHECK(table.secondsLeft() == 2);
         }

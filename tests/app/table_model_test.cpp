@@ -209,7 +209,7 @@ TEST_CASE("where the game is explained no seconds run while somebody reads or ca
     ringing.when->event = "ring";
     LessonStep never{"never", "Never", "Nobody sees this.", LessonWhen{}, {}, {}};
     never.when->event = "never";
-    table.teach({"lantern", {ringing, never}}, {});
+    table.teach({"lantern", kLessonFile, {ringing, never}}, {});
     press("ring");
     CHECK(table.lesson()->isShown());
     CHECK(table.isWaitingForReader());

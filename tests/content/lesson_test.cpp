@@ -31,7 +31,14 @@ public:
     Script(const Script&) = delete;
     Script& operator=(const Script&) = delete;
 
-    Lesson read() const { return *lessonIn(m_root.string(), "arbor"); }
+    /// One more script, in the folder for them.
+    void writeMore(const std::string& name, const std::string& text) const
+    {
+        fs::create_directories(m_root / "arbor" / kLessonsFolder);
+        std::ofstream(m_root / "arbor" / kLessonsFolder / name) << text;
+    }
+    std::vector<Lesson> readAll() const { return lessonsIn(m_root.string(), "arbor"); }
+    Lesson read() const { return lessonsIn(m_root.string(), "arbor").front(); }
     /// Everything that is wrong with it, without the name of the folder.
     std::vector<std::string> faults() const
     {
@@ -74,18 +81,18 @@ TEST_CASE("Every name in the script of a game is one that its matches have")
 {
     const GameCatalog catalog;
     for (const char* game : {"arbor", "forsaken"}) {
-        const auto lesson = lessonIn(kGames, game);
-        REQUIRE(lesson);
-        CHECK(lesson->steps.size() >= 12);
-        for (const InputError& fault : faultsOf(*lesson, lessonWords(*catalog.find(game)), kLessonFile))
+        const std::vector<Lesson> lessons = lessonsIn(kGames, game);
+        REQUIRE(lessons.size() == 1);
+        CHECK(lessons.front().steps.size() >= 12);
+        for (const InputError& fault : faultsOf(lessons.front(), *catalog.find(game), kGames))
             FAIL_CHECK(std::string(fault.what()));
     }
 }
 
 TEST_CASE("The script inside the program is that of its folder, and a game without one has none")
 {
-    CHECK(lessonIn(kShippedLessons, "arbor")->steps == lessonIn(kGames, "arbor")->steps);
-    CHECK_FALSE(lessonIn(kGames, "no-such-game"));
+    CHECK(lessonsIn(kShippedLessons, "arbor").front().steps == lessonsIn(kGames, "arbor").front().steps);
+    CHECK(lessonsIn(kGames, "no-such-game").empty());
 }
 
 TEST_CASE("A step of a script that does not fit is refused with its place, cause and remedy")
@@ -167,4 +174,62 @@ TEST_CASE("Phases, prompts, zones and all else that a game does not have are ref
               .find("/points/which: the game has no button") != std::string::npos);
     CHECK(said(R"(, "points": {"at": "area", "which": "swamp"})").find("the game has no area \"swamp\"") !=
           std::string::npos);
+}
+
+TEST_CASE("Of several lessons the one that says most of what it is for explains the match that has it")
+{
+    const GameCatalog catalog;
+    const GameSheet& sheet = catalog.find("arbor")->sheet();
+    Lesson any;
+    Lesson duel;
+    duel.isFor = {{"scenario", "valley"}};
+    Lesson guided;
+    guided.isFor = {{"scenario", "valley"}};
+    guided.begins = {{"glory", "5"}};
+    const Setup setup = begunWith(guided, {2, {{"scenario", "valley"}}, {}});
+    CHECK(setup.options == std::map<std::string, std::string>{{"scenario", "valley"}, {"glory", "5"}});
+    CHECK(fits(guided, sheet, setup));
+    CHECK(fits(duel, sheet, setup));
+    CHECK(fits(any, sheet, {2, {}, {}}));
+    // Nobody is taught another match than theirs.
+    CHECK_FALSE(fits(guided, sheet, {2, {{"scenario", "valley"}}, {}}));
+    CHECK_FALSE(fits(duel, sheet, {2, {{"scenario", "no-such"}}, {}}));
+    // What somebody has chosen stays.
+    CHECK(begunWith(guided, {2, {{"glory", "9"}}, {}}).options ==
+          std::map<std::string, std::string>{{"glory", "9"}});
+}
+
+TEST_CASE(
+    "A game's lessons are its own and those of its folder, and each is checked with the match it is for")
+{
+    const Script first(withStep(""));
+    const auto second = [&](const std::string& head, const std::string& fields) {
+        first.writeMore("prologue.json", R"({"format": 1, )" + head + withStep(fields).substr(14));
+    };
+    second(R"("for": {"scenario": "valley"}, "begins": {"glory": "5"}, )", "");
+    const std::vector<Lesson> lessons = first.readAll();
+    REQUIRE(lessons.size() == 2);
+    CHECK(lessons[0].file == "lessons/prologue.json");
+    CHECK(lessons[0].isFor == LessonChoices{{"scenario", "valley"}});
+    CHECK(lessons[0].begins == LessonChoices{{"glory", "5"}});
+    CHECK(lessons[1].file == kLessonFile);
+    CHECK(lessons[1].isFor.empty());
+
+    const GameCatalog catalog;
+    const auto faults = [&] {
+        Said all;
+        for (const InputError& fault : faultsOf(first.readAll().front(), *catalog.find("arbor"), "arbor"))
+            all.emplace_back(fault.what());
+        return all;
+    };
+    CHECK(faults() == Said{});
+    second(R"("for": {"scenario": "vallye"}, )", "");
+    CHECK(faults().front().starts_with("arbor/lessons/prologue.json: /for/scenario: the game has no choice "
+                                       "\"vallye\". Did you mean \"valley\"?"));
+    second(R"("for": {"scenery": "valley"}, )", "");
+    CHECK(faults().front().starts_with(
+        "arbor/lessons/prologue.json: /for: the game has no option \"scenery\"."));
+    second(R"("for": {}, )", "");
+    CHECK(first.faults() == Said{"lessons/prologue.json: /for: it names no option. Give an object of options "
+                                 "and their values, or remove it"});
 }

@@ -66,7 +66,7 @@ public:
     void meet(const QString& step, const forsaken::State& state, int seat)
     {
         QStringList known;
-        const Lesson lesson = lessonIn(kShippedLessons, "forsaken").value();
+        const Lesson lesson = lessonsIn(kShippedLessons, "forsaken").front();
         for (const LessonStep& one : lesson.steps)
             if (one.id != step.toStdString())
                 known.append(QString::fromStdString(one.id));

@@ -36,7 +36,7 @@ MatchSetup::MatchSetup(Program& program, QObject* parent) : QObject(parent), m_p
         m_seats.followPlayer(preferences.playerName(), preferences.playerEmblem());
     };
     connect(&preferences, &Preferences::changed, this, followPlayer);
-    connect(&preferences, &Preferences::changed, this, &MatchSetup::changed);
+    connect(&preferences, &Preferences::changed, this, &MatchSetup::tell);
     followPlayer();
     if (!m_program.games().empty())
         setGame(QString::fromStdString(m_program.games().front()->sheet().id));
@@ -56,6 +56,7 @@ void MatchSetup::setGame(const QString& id)
         return;
     // No game's choices are shown before its seats are there.
     m_game = nullptr;
+    m_lessons.clear();
     m_options.clear();
     m_scenes.clear();
     if (m_seats.count() == 0) {
@@ -64,18 +65,36 @@ void MatchSetup::setGame(const QString& id)
     }
     fitSeats(game->sheet().minSeats, game->sheet().maxSeats);
     m_game = game;
-    m_canExplain = hasLesson(game->sheet().id);
-    m_forOne = choiceForOne(game->sheet().id);
+    m_lessons = lessonsOf(game->sheet().id);
     m_lookFault = GameLook::faultOf(id);
     tell();
 }
 
-bool MatchSetup::explains() const { return m_program.preferences().explains(game()); }
+const Lesson* MatchSetup::lesson() const
+{
+    const auto found = std::ranges::find_if(m_lessons, [this](const Lesson& one) {
+        return fits(one, *sheet(), anew(*sheet(), begunWith(one, {m_seats.count(), m_options, {}})));
+    });
+    return found == m_lessons.end() ? nullptr : &*found;
+}
+
+bool MatchSetup::explains() const
+{
+    const Lesson* const one = lesson();
+    return one && m_program.preferences().explains(nameOf(*one));
+}
 
 void MatchSetup::setExplains(bool explains)
 {
-    if (explains != this->explains())
-        m_program.preferences().setExplains(game(), explains);
+    if (const Lesson* const one = lesson(); one && explains != this->explains())
+        m_program.preferences().setExplains(nameOf(*one), explains);
+}
+
+bool MatchSetup::isExplained() const
+{
+    const std::vector<Player> players = m_seats.players();
+    return explains() && m_plays &&
+           std::ranges::find(players, PlayerKind::person, &Player::kind) != players.end();
 }
 
 void MatchSetup::fitSeats(int least, int most)
@@ -205,7 +224,8 @@ MatchRecord MatchSetup::record(const Seed& seed) const
         return record;
     record.game = sheet()->id;
     record.content = m_program.contentNow(record.game);
-    record.setup = anew(*sheet(), {m_seats.count(), m_options, seed});
+    const Setup own{m_seats.count(), m_options, seed};
+    record.setup = anew(*sheet(), isExplained() ? begunWith(*lesson(), own) : own);
     record.players = m_seats.players();
     return record;
 }
@@ -233,7 +253,8 @@ void MatchSetup::judge()
 OptionOffer MatchSetup::offer() const
 {
     const std::vector<Player> players = m_seats.players();
-    if (!m_game || !m_forOne || std::ranges::count(players, PlayerKind::person, &Player::kind) != 1)
+    const Lesson* const one = lesson();
+    if (!one || !one->alone || std::ranges::count(players, PlayerKind::person, &Player::kind) != 1)
         return {};
     for (const OptionSpec& option : sheet()->options)
         for (const OptionChoice& choice : option.choices)

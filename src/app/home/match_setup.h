@@ -84,7 +84,8 @@ class MatchSetup : public QObject
     Q_PROPERTY(tablewood::OptionOffer offer READ offer NOTIFY changed)
     /// Why no match can be dealt with seats and options as they are; empty if one can.
     Q_PROPERTY(QString obstacle READ obstacle NOTIFY changed)
-    /// Whether the game can be explained at the table, and is in the next match.
+    /// Whether the match can be explained at the table, and is. It begins then as its lesson has it, where
+    /// nobody has chosen otherwise.
     Q_PROPERTY(bool canExplain READ canExplain NOTIFY changed)
     Q_PROPERTY(bool explains READ explains WRITE setExplains NOTIFY changed)
     /// For a match that is hosted: the table's name; what it is called while that is empty; whether the
@@ -115,7 +116,7 @@ public:
     QStringList remarks() const { return m_remarks; }
     OptionOffer offer() const;
     QString obstacle() const { return m_obstacle; }
-    bool canExplain() const { return m_canExplain; }
+    bool canExplain() const { return lesson() != nullptr; }
     bool explains() const;
     void setExplains(bool explains);
     QString usualTableName() const;
@@ -147,6 +148,9 @@ private:
     void tell();
     void judge();
     const OptionSpec* pictured() const;
+    /// The lesson for the match as it is set up; null for none.
+    const Lesson* lesson() const;
+    bool isExplained() const;
     /// An option under the name that the set-up has for it.
     OptionEntry entryOf(const OptionSpec& option, const std::string& key) const;
     ChoiceEntry entryOf(const OptionSpec& option, const OptionChoice& choice) const;
@@ -160,7 +164,7 @@ private:
 
     Program& m_program;
     const GameType* m_game = nullptr;
-    std::optional<LessonChoice> m_forOne;
+    std::vector<Lesson> m_lessons;
     /// Why the game is played on a plain board; empty where its look can be read.
     QString m_lookFault;
     SeatList m_seats;
@@ -170,7 +174,6 @@ private:
     /// For each seat there can be.
     std::vector<EntryModel*> m_seatOptions;
     QString m_tableName;
-    bool m_canExplain = false;
     bool m_plays = true;
     QString m_problem;
     QStringList m_remarks;

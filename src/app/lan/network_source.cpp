@@ -3,7 +3,8 @@
 namespace tablewood {
 
 NetworkSource::NetworkSource(const GameType& type, lan::TableClient& guest)
-    : m_type(type), m_guest(&guest), m_viewer(guest.viewer()), m_persons(guest.persons())
+    : m_type(type), m_guest(&guest), m_viewer(guest.viewer()), m_persons(guest.persons()),
+      m_options(guest.lobby().options)
 {
 }
 

@@ -33,12 +33,14 @@ public:
     /// The host's program thinks, about the view of the guest's own seat alone.
     void askAdvice(Seat) override { m_guest->say(lan::AskHint{}); }
     const MatchRecord* record() const override { return m_record ? &*m_record : nullptr; }
+    std::map<std::string, std::string> options() const override { return m_options; }
 
 private:
     const GameType& m_type;
     lan::TableClient* m_guest;
     Viewer m_viewer;
     Seats m_persons;
+    std::map<std::string, std::string> m_options;
     SeatView m_last;
     std::optional<MatchRecord> m_record;
 };

@@ -3,46 +3,41 @@
 #include "app/settings/preferences.h"
 #include "app/table/model/table_model.h"
 
+#include <algorithm>
+
 namespace tablewood {
 
-namespace {
-
-std::optional<Lesson> lessonOf(const std::string& game)
+std::vector<Lesson> lessonsOf(const std::string& game)
 {
     try {
-        return lessonIn(kShippedLessons, game);
+        return lessonsIn(kShippedLessons, game);
     } catch (const InputError& error) {
-        // A match can be played without.
         qWarning("%s", error.what());
-        return std::nullopt;
+        return {};
     }
 }
 
-} // namespace
-
-bool hasLesson(const std::string& game) { return lessonOf(game).has_value(); }
-
-std::optional<LessonChoice> choiceForOne(const std::string& game)
+QString nameOf(const Lesson& lesson)
 {
-    const std::optional<Lesson> lesson = lessonOf(game);
-    return lesson ? lesson->alone : std::nullopt;
+    const QString game = QString::fromStdString(lesson.game);
+    return lesson.file == kLessonFile ? game : game + QLatin1Char('/') + QString::fromStdString(lesson.file);
 }
 
 void explainFirstMatch(TableModel& table, Preferences& preferences)
 {
-    const std::string& id = table.type().sheet().id;
-    const QString game = QString::fromStdString(id);
-    if (!preferences.explains(game) || table.scene()->isOver())
-        return;
-    std::optional<Lesson> lesson = lessonOf(id);
-    if (!lesson)
+    const GameSheet& sheet = table.type().sheet();
+    const std::vector<Lesson> lessons = lessonsOf(sheet.id);
+    const auto lesson = std::ranges::find_if(
+        lessons, [&, setup = table.setup()](const Lesson& one) { return fits(one, sheet, setup); });
+    if (lesson == lessons.end() || table.scene()->isOver() || !preferences.explains(nameOf(*lesson)))
         return;
     LessonModel* const teacher = table.lesson();
+    const QString name = nameOf(*lesson);
     QObject::connect(teacher, &LessonModel::readChanged, teacher,
-                     [teacher, game, &preferences] { preferences.setLessonRead(game, teacher->read()); });
+                     [teacher, name, &preferences] { preferences.setLessonRead(name, teacher->read()); });
     QObject::connect(teacher, &LessonModel::ended, teacher,
-                     [game, &preferences] { preferences.setExplains(game, false); });
-    table.teach(std::move(*lesson), preferences.lessonRead(game));
+                     [name, &preferences] { preferences.setExplains(name, false); });
+    table.teach(*lesson, preferences.lessonRead(name));
 }
 
 } // namespace tablewood

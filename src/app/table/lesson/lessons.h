@@ -2,8 +2,7 @@
 
 #include "content/lesson.h"
 
-#include <optional>
-#include <string>
+#include <QString>
 
 namespace tablewood {
 
@@ -11,13 +10,13 @@ class Preferences;
 
 class TableModel;
 
-/// Whether there is something to explain the game with.
-bool hasLesson(const std::string& game);
+/// The lessons of a game; none where they cannot be read, since a match can be played without.
+std::vector<Lesson> lessonsOf(const std::string& game);
 
-/// An option for a person alone with bots; nothing if the game names none.
-std::optional<LessonChoice> choiceForOne(const std::string& game);
+/// Under which name the preferences remember a lesson.
+QString nameOf(const Lesson& lesson);
 
-/// Has the game of a table explained to its persons where they want that, and remembers what they have read:
+/// Has the match of a table explained to its persons where they want that, and remembers what they have read:
 /// it is over with the match, or when they have had enough.
 void explainFirstMatch(TableModel& table, Preferences& preferences);
 

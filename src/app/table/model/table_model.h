@@ -203,6 +203,8 @@ public:
     /// The record of a match whose table is in this program.
     const MatchRecord& record() const { return *m_source->record(); }
     const TableSource& source() const { return *m_source; }
+    /// What the match was set up with, but for its seed.
+    Setup setup() const { return {static_cast<int>(now().players.size()), m_source->options(), {}}; }
     /// Shows at once what is still to be shown; false if there is nothing.
     bool hurry();
     /// Shows a seat's view, behind the gate where there is one; `Seat::none()` shows the public's.

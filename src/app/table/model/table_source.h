@@ -32,6 +32,11 @@ public:
     virtual bool isLocal() const = 0;
     /// The record of the match; null as long as this screen may not know it.
     virtual const MatchRecord* record() const = 0;
+    /// What was chosen before the match, by the names of the options.
+    virtual std::map<std::string, std::string> options() const
+    {
+        return record() ? record()->setup.options : std::map<std::string, std::string>();
+    }
 
     /// Whether the match is only watched again: nobody acts, and the screen follows nobody's turn.
     virtual bool isReplay() const { return false; }
