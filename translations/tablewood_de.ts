@@ -9850,6 +9850,10 @@ halten zum Ansehen</translation>
         <source>By the rules of this game %1 does not play this seat.</source>
         <translation>Nach den Regeln dieses Spiels spielt %1 diesen Platz nicht.</translation>
     </message>
+    <message>
+        <source>This is not chosen for a seat.</source>
+        <translation>Das wird nicht für einen Platz gewählt.</translation>
+    </message>
 </context>
 <context>
     <name>night</name>
@@ -9858,10 +9862,6 @@ halten zum Ansehen</translation>
         <translation>Die Stimme %1 gibt keinen Ton von sich.</translation>
     </message>
     <message>
-    <message>
-        <source>This is not chosen for a seat.</source>
-        <translation>Das wird nicht für einen Platz gewählt.</translation>
-    </message>
         <source>The voice %1 cannot be started. Is it installed?</source>
         <translation>Die Stimme %1 lässt sich nicht starten. Ist sie installiert?</translation>
     </message>

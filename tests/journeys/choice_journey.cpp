@@ -1,5 +1,7 @@
 #include "app/home/match_setup.h"
+#include "app/lan/lan_table.h"
 #include "content/game_catalog.h"
+#include "party.h"
 #include "short_match.h"
 
 #include <doctest/doctest.h>
@@ -8,6 +10,93 @@
 
 using namespace tablewood;
 using namespace tablewood::journeys;
+
+namespace {
+
+/// In a large and a small window, dark and light; what is seen there is named by it.
+void inEachLook(Person& person, const std::function<void(const QString& look)>& see)
+{
+    for (const char* theme : {"night", "clearing"}) {
+        Program::instance().preferences().setTheme(theme);
+        for (const QSize size : {QSize(1280, 800), QSize(960, 600)}) {
+            person.window().resize(size);
+            person.waitUntil("the window has its size",
+                             [&] { return person.window().contentItem()->size().toSize() == size; });
+            see(QStringLiteral("%1-%2").arg(theme).arg(size.width()));
+        }
+    }
+}
+
+/// Sets up a match of Mosaic in which all panes are on the way, as the person does.
+void chooseAllPanes(Person& person)
+{
+    person.press("Play at this table");
+    person.tabTo("the scenario with a story", [&] {
+        return person.all("ScenarioCard").contains(person.focused()) &&
+               person.focused()->property("entry").value<ChoiceEntry>().value == QStringLiteral("all");
+    });
+    person.pressKey(Qt::Key_Space);
+    person.waitFor("Read the story");
+}
+
+/// A page of a story is there, and the fade is over.
+void waitForPage(Person& person, const QString& title)
+{
+    person.waitUntil("the page is clear", [&] {
+        const QList<QQuickItem*> views = person.all("GuideView");
+        if (views.size() != 1 || person.findIn(*views.first(), title) == nullptr)
+            return false;
+        for (const QQuickItem* item = views.first(); item; item = item->parentItem())
+            if (item->opacity() < 1)
+                return false;
+        return true;
+    });
+}
+
+bool isStoryShown(const Person& person) { return person.sees("The storm") || person.sees("What is new"); }
+
+/// With what the person chooses for their seat in the lobby.
+QQuickItem& ownStepper(Person& person)
+{
+    const QQuickItem* const choices = person.all("SeatChoices").first();
+    for (QQuickItem* stepper : person.all("Stepper"))
+        if (choices->isAncestorOf(stepper))
+            return *stepper;
+    person.giveUp("nothing is chosen for a seat");
+}
+
+/// Somebody with Mosaic at a laptop elsewhere.
+struct Elsewhere
+{
+    explicit Elsewhere(const char* name) : guest(*Program::instance().game("mosaic"), name)
+    {
+        const auto games = Program::instance().laptop().games;
+        guest.content = std::ranges::find(games, "mosaic", &lan::GameVersion::id)->content;
+        guest.version = QCoreApplication::applicationVersion().toStdString();
+    }
+    lan::Person guest;
+};
+
+/// A table of Mosaic on another laptop: everybody is let in, and all panes are on the way.
+struct TableElsewhere
+{
+    explicit TableElsewhere(int seats) : host(planFor(seats), identity, store) { REQUIRE(!host.listen()); }
+    static lan::HostPlan planFor(int seats)
+    {
+        lan::HostPlan plan = Program::instance().laptop().hostPlan("mosaic");
+        plan.name = "Noor's table";
+        plan.seats = seats;
+        plan.options = {{"panes", "all"}};
+        plan.admitsAll = true;
+        return plan;
+    }
+
+    lan::Identity identity = lan::makeIdentity();
+    lan::NoStore store;
+    lan::TableHost host;
+};
+
+} // namespace
 
 TEST_CASE("What is chosen by key in the set-up keeps the keyboard")
 {
@@ -94,22 +183,211 @@ TEST_CASE("The story of a scenario is read in the set-up, page by page, by the k
     });
     person.pressKey(Qt::Key_Space);
     person.waitFor("Read the story");
-    for (const char* theme : {"night", "clearing"}) {
-        Program::instance().preferences().setTheme(theme);
-        for (const QSize size : {QSize(1280, 800), QSize(960, 600)}) {
-            person.window().resize(size);
-            const QString name = QStringLiteral("%1-%2").arg(theme).arg(size.width());
-            person.picture("set-up-" + name);
-            person.tabTo("Read the story");
-            person.pressKey(Qt::Key_Return);
-            person.waitFor("The storm");
-            person.picture("first-" + name);
-            person.pressKey(Qt::Key_Return);
-            person.waitFor("What is new");
-            person.picture("last-" + name);
-            person.pressKey(Qt::Key_Return);
-            person.waitUntil("the story is closed", [&] { return !person.sees("What is new"); });
-        }
-    }
+    inEachLook(person, [&](const QString& look) {
+        person.picture("set-up-" + look);
+        person.tabTo("Read the story");
+        person.pressKey(Qt::Key_Return);
+        waitForPage(person, "The storm");
+        person.picture("first-" + look);
+        person.pressKey(Qt::Key_Return);
+        waitForPage(person, "What is new");
+        person.picture("last-" + look);
+        person.pressKey(Qt::Key_Return);
+        person.waitUntil("the story is closed", [&] { return !person.sees("What is new"); });
+    });
     CHECK(Program::instance().library().list().empty());
+}
+
+TEST_CASE("A match that begins tells its story once before the first move, and the help has it from then on")
+{
+    const FreshFolder folder;
+    const GameCatalog catalog;
+    OpenedProgram program(folder, "begun-story", {catalog.find("mosaic")});
+    Person person(program, "begun-story");
+    chooseAllPanes(person);
+    person.press("Start");
+    waitForPage(person, "The storm");
+    const auto& table = *person.all("MatchView").first()->property("table").value<TableModel*>();
+    inEachLook(person, [&](const QString& look) { person.picture("told-" + look); });
+    // The bots wait for who reads.
+    CHECK(table.isCovered());
+    person.pressKey(Qt::Key_Return);
+    waitForPage(person, "What is new");
+    person.pressKey(Qt::Key_Return);
+    person.waitUntil("the story is closed", [&] { return !isStoryShown(person); });
+    CHECK_FALSE(table.isCovered());
+    person.waitUntil("the table has the keyboard", [&] {
+        return person.all("MatchView").first()->hasActiveFocus() ||
+               person.all("MatchView").first()->isAncestorOf(person.focused());
+    });
+    person.picture("table");
+
+    inEachLook(person, [&](const QString& look) {
+        person.pressKey(Qt::Key_F1);
+        waitForPage(person, "The storm");
+        REQUIRE(person.all("GuideView").size() == 1);
+        CHECK(person.findIn(*person.all("GuideView").first(), "The storm") != nullptr);
+        person.picture("help-" + look);
+        person.pressKey(Qt::Key_Escape);
+        person.waitUntil("the help is gone", [&] { return person.all("HelpPage").isEmpty(); });
+    });
+
+    // Whoever comes back to the match knows it.
+    QMetaObject::invokeMethod(&person.window(), "goHome");
+    const std::string id = Program::instance().library().list().front().id;
+    QMetaObject::invokeMethod(&person.window(), "openMatch", Q_ARG(QString, QString::fromStdString(id)));
+    person.waitUntil("the table is laid", [&] { return !person.all("Boards").isEmpty(); });
+    person.picture("again");
+    CHECK_FALSE(isStoryShown(person));
+    QMetaObject::invokeMethod(&person.window(), "goHome");
+    person.pressKey(Qt::Key_F1);
+    person.waitFor("Panes with gaps");
+    CHECK_FALSE(isStoryShown(person));
+}
+
+TEST_CASE("The story of a match that begins is put away by Esc or by a press beside it")
+{
+    const FreshFolder folder;
+    const GameCatalog catalog;
+    OpenedProgram program(folder, "story-away", {catalog.find("mosaic")});
+    Person person(program, "story-away");
+    chooseAllPanes(person);
+    person.press("Start");
+    waitForPage(person, "The storm");
+    SUBCASE("Esc") { person.pressKey(Qt::Key_Escape); }
+    SUBCASE("a press") { person.pressAt({6, 400}); }
+    person.waitUntil("the story is closed", [&] { return !isStoryShown(person); });
+    CHECK_FALSE(person.all("MatchView").isEmpty());
+}
+
+TEST_CASE("The lesson that fits the scenario is given, in a match that begins as it says")
+{
+    const GameCatalog catalog;
+    for (const char* theme : {"night", "clearing"})
+        for (const QSize size : {QSize(1280, 800), QSize(960, 600)}) {
+            const FreshFolder folder;
+            const QString look = QStringLiteral("%1-%2").arg(theme).arg(size.width());
+            OpenedProgram program(folder, "scenario-lesson", {catalog.find("mosaic")}, {},
+                                  Explaining::asItComes);
+            Program::instance().preferences().setTheme(theme);
+            Person person(program, "scenario-lesson-" + look);
+            person.window().resize(size);
+            chooseAllPanes(person);
+            person.picture("set-up");
+            person.press("Start");
+            waitForPage(person, "The storm");
+            person.pressKey(Qt::Key_Escape);
+            person.waitFor("Twelve at once");
+            person.waitUntil("the story is closed", [&] { return !isStoryShown(person); });
+            person.letSettle(*person.find("Twelve at once"));
+            person.picture("given");
+            const auto& table = *person.all("MatchView").first()->property("table").value<TableModel*>();
+            CHECK(table.record().setup.options.at("first.0") == "1");
+            person.press("Stop explaining");
+            person.waitUntil("nothing is explained", [&] { return !table.lesson()->isShown(); });
+            QMetaObject::invokeMethod(&person.window(), "goHome");
+            person.press("Play at this table");
+            person.waitFor("you know this game");
+            person.tabTo("the other scenario", [&] {
+                return person.all("ScenarioCard").contains(person.focused()) &&
+                       !person.focused()->property("entry").value<ChoiceEntry>().isChosen;
+            });
+            person.pressKey(Qt::Key_Space);
+            person.waitUntil("its lesson is offered", [&] { return !person.sees("you know this game"); });
+            person.press("Start");
+            person.waitFor("Mend the panes");
+            person.picture("any");
+        }
+}
+
+TEST_CASE("Who hosts chooses for their own seat in the lobby, and sees what the others choose")
+{
+    const FreshFolder folder;
+    const GameCatalog catalog;
+    OpenedProgram program(folder, "host-choice", {catalog.find("mosaic")},
+                          [](StartOptions& options) { options.player = "Mira"; });
+    Person person(program, "host-choice");
+    auto& lan = *person.window().findChild<LanTable*>();
+    lan.host({{"game", "mosaic"}, {"seats", 4}, {"tableName", "The hall"}});
+    person.waitFor("You choose for your seat");
+    Elsewhere noor("Noor");
+    noor.guest.join(static_cast<std::uint16_t>(lan.port()));
+    person.waitFor("The same, let Noor in");
+    person.press("The same, let Noor in");
+    noor.guest.take(1);
+    noor.guest.guest().say(lan::Choose{"first", "5"});
+    person.waitFor("First tile: Ell");
+    QQuickItem& stepper = ownStepper(person);
+    person.tabTo("the choice", [&] { return person.focused() == &stepper; });
+    person.pressKey(Qt::Key_Right);
+    person.waitFor("First tile: Chip");
+    CHECK(person.focused() == &stepper);
+    inEachLook(person, [&](const QString& look) { person.picture("lobby-" + look); });
+    Program::instance().preferences().setTextSize(200);
+    person.picture("lobby-large");
+    Program::instance().preferences().setTextSize(100);
+    for (int seat : {2, 3})
+        lan.lobby()->addBot(seat, 0);
+    person.waitUntil("it can begin", [&] { return lan.lobby()->canStart(); });
+    lan.lobby()->start();
+    REQUIRE(lan::until([&] { return noor.guest.view() != nullptr; }));
+    CHECK(lan.table()->setup().options.at("first.0") == "0");
+    CHECK(lan.table()->setup().options.at("first.1") == "5");
+    CHECK(person.all("SeatChoices").isEmpty());
+}
+
+TEST_CASE("A guest chooses for their seat and reads the story as the match begins, while others play on")
+{
+    const FreshFolder folder;
+    const GameCatalog catalog;
+    OpenedProgram program(folder, "guest-choice", {catalog.find("mosaic")},
+                          [](StartOptions& options) { options.player = "Sami"; });
+    Person person(program, "guest-choice");
+    TableElsewhere elsewhere(2);
+    Elsewhere noor("Noor");
+    noor.guest.join(elsewhere.host.port());
+    noor.guest.take(0);
+    auto& lan = *person.window().findChild<LanTable*>();
+    lan.join(QString::fromStdString(textOf(elsewhere.host.link())), "seat");
+    person.waitUntil("the lobby is there", [&] { return !person.all("LobbyRoom").isEmpty(); });
+    CHECK_FALSE(person.sees("You choose for your seat"));
+    lan.lobby()->sit(1);
+    person.waitFor("You choose for your seat");
+    QQuickItem& stepper = ownStepper(person);
+    person.tabTo("the choice", [&] { return person.focused() == &stepper; });
+    person.pressKey(Qt::Key_Right);
+    person.waitFor("First tile: Chip");
+    CHECK(elsewhere.host.lobby().view().options.at("first.1") == "0");
+    inEachLook(person, [&](const QString& look) { person.picture("lobby-" + look); });
+    lan.lobby()->ready(true);
+    person.waitUntil("it can begin", [&] { return !elsewhere.host.lobby().whyNotStart(); });
+    REQUIRE(!elsewhere.host.start());
+    waitForPage(person, "The storm");
+    noor.guest.act("done");
+    person.waitUntil("Noor has played", [&] { return lan.table()->log()->count() > 0; });
+    person.picture("story");
+    CHECK(isStoryShown(person));
+    person.pressKey(Qt::Key_Escape);
+    person.waitUntil("the story is closed", [&] { return !isStoryShown(person); });
+}
+
+TEST_CASE("A shared screen tells the story too, and shows the table once somebody plays")
+{
+    const FreshFolder folder;
+    const GameCatalog catalog;
+    OpenedProgram program(folder, "screen-story", {catalog.find("mosaic")});
+    Person person(program, "screen-story");
+    TableElsewhere elsewhere(1);
+    auto& lan = *person.window().findChild<LanTable*>();
+    lan.join(QString::fromStdString(textOf(elsewhere.host.link())), "shared-screen");
+    person.waitUntil("the lobby is there", [&] { return !person.all("LobbyRoom").isEmpty(); });
+    Elsewhere noor("Noor");
+    noor.guest.join(elsewhere.host.port());
+    noor.guest.take(0);
+    REQUIRE(!elsewhere.host.start());
+    waitForPage(person, "The storm");
+    person.picture("story");
+    noor.guest.act("done");
+    person.waitUntil("the table is shown", [&] { return !isStoryShown(person); });
+    person.picture("table");
 }

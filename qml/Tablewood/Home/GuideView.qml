@@ -10,7 +10,8 @@ Item {
 
     property guideEntry entry
     readonly property bool isStacked: width < 760 || Theme.textScale > 1.3
-    readonly property real wordsWidth: isStacked ? width : width * 0.46
+    readonly property bool hasPictures: !entry.scene.isEmpty || entry.faces.length > 0
+    readonly property real wordsWidth: isStacked ? width : hasPictures ? width * 0.46 : Math.min(width, Theme.px(640))
 
     implicitHeight: isStacked ? words.height + picture.height + 24 : Math.max(words.height, picture.height)
 

@@ -9,12 +9,23 @@ FocusScope {
 
     /// The game whose guide is opened first, by its id; one that is not there, or none, opens the first guide.
     property string game: ""
+    /// What the match that is shown tells, as GuideEntry values: it stands before the guide of its game.
+    property var story: []
+    /// GuideEntry values.
+    readonly property var pages: withStory()
     /// Where the guide of that game begins; 0 where there is no guide at all.
-    readonly property int firstOfGame: GuideBook.pages.length === 0 ? 0 : Math.max(0, [...GuideBook.pages].findIndex(entry => entry.game === page.game)) + 1
+    readonly property int firstOfGame: pages.length === 0 ? 0 : Math.max(0, pages.findIndex(entry => entry.game === page.game)) + 1
     /// 0 is the keys, then the pages of the guides.
     property int current: 0
     readonly property bool isNarrow: Theme.textScale > 1.3 || width < 1080
     signal backWanted
+
+    function withStory(): var {
+        const guides = [...GuideBook.pages];
+        const first = guides.findIndex(entry => entry.game === page.game);
+        guides.splice(first < 0 ? guides.length : first, 0, ...page.story);
+        return guides;
+    }
 
     onCurrentChanged: scroller.contentY = 0
     Component.onCompleted: current = firstOfGame
@@ -27,7 +38,7 @@ FocusScope {
         if (step > 0 ? scroller.hasMoreBelow : scroller.hasMoreAbove)
             scroller.page(step);
         else
-            page.current = Math.max(0, Math.min(GuideBook.pages.length, page.current + step));
+            page.current = Math.max(0, Math.min(page.pages.length, page.current + step));
         event.accepted = true;
     }
 
@@ -75,14 +86,14 @@ FocusScope {
             }
 
             Each {
-                model: page.isNarrow ? [] : GuideBook.pages
+                model: page.isNarrow ? [] : page.pages
 
                 Column {
                     id: chapter
 
                     required property guideEntry modelData
                     required property int index
-                    readonly property bool isFirst: index === 0 || GuideBook.pages[index - 1].game !== modelData.game
+                    readonly property bool isFirst: index === 0 || page.pages[index - 1].game !== modelData.game
 
                     spacing: 8
 
@@ -108,7 +119,7 @@ FocusScope {
             }
 
             TabButton {
-                visible: page.isNarrow && GuideBook.pages.length > 0
+                visible: page.isNarrow && page.pages.length > 0
                 width: (tabFlow.width - 8) / 2
                 text: qsTr("How to play")
                 icon.name: "book"
@@ -167,7 +178,7 @@ FocusScope {
                 GuideView {
                     visible: page.current > 0
                     width: parent.width
-                    entry: GuideBook.pages[Math.max(0, page.current - 1)]
+                    entry: page.pages[Math.max(0, page.current - 1)]
                 }
             }
         }
@@ -192,7 +203,7 @@ FocusScope {
             WoodButton {
                 icon.name: "chevR"
                 text: qsTr("Next")
-                enabled: page.current < GuideBook.pages.length
+                enabled: page.current < page.pages.length
                 onClicked: page.current += 1
             }
         }

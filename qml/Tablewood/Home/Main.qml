@@ -11,6 +11,8 @@ Window {
     /// "home", "setup", "host", "join", "night", "table", or "lan": at a table in the network.
     property string shownPage: "home"
     property string matchId: ""
+    /// The match that has just begun here, by its id, until its story is told.
+    property string begunMatch: ""
     /// The table that is being joined, by its name.
     property string tableName: ""
     /// The address of a table is what is asked for first.
@@ -28,6 +30,10 @@ Window {
     /// Said by the replay and by the page, while they are there.
     property string watchedGame: ""
     property string pageGame: ""
+    /// The table of the page or of the replay that is shown; null for none.
+    readonly property TableModel shownTable: isWatching ? replayTable : pageTable
+    property TableModel replayTable: null
+    property TableModel pageTable: null
     /// The layer over the page or the replay: "", "settings", "packs" (the settings, where they tell of packs), "help" or "matches".
     property string layer: ""
     /// The page is drawn for a laptop.
@@ -94,6 +100,12 @@ Window {
         window.matchId = id;
         window.shownPage = "table";
         KeptMatches.refresh();
+    }
+
+    /// Opens a match that has just been put into the library.
+    function beginMatch(id: string) {
+        window.begunMatch = id;
+        window.openMatch(id);
     }
 
     /// Watches a match of the library again, or what was played at an open table.

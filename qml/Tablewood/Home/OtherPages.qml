@@ -28,13 +28,57 @@ Item {
         return "";
     }
 
+    /// The table that is shown; null for none.
+    readonly property TableModel shownTable: window.shownPage === "table" && matches.count > 0 ? (matches.itemAt(0) as TablePage)?.table ?? null : window.shownPage === "lan" ? table.table : null
     /// Something lies over them.
-    readonly property bool isCovered: window.isWatching || window.layer !== ""
+    readonly property bool isCovered: window.isWatching || window.layer !== "" || story.visible
+
+    /// Tells what the match has to tell before its first move.
+    function tellStory(): void {
+        story.pages = GuideBook.storyOf(pages.shownTable);
+        if (story.pages.length > 0)
+            story.open();
+    }
 
     Binding {
         target: pages.window
         property: "pageGame"
         value: pages.game
+    }
+
+    Binding {
+        target: pages.window
+        property: "pageTable"
+        value: pages.shownTable
+    }
+
+    StoryLayer {
+        id: story
+    }
+
+    // The table is known as what is shown once its page is there.
+    Timer {
+        id: telling
+
+        interval: 0
+        onTriggered: pages.tellStory()
+    }
+
+    Connections {
+        target: pages.table
+
+        function onBegun(): void {
+            pages.tellStory();
+        }
+    }
+
+    // Nobody may sit at a screen for all: it shows the table once something happens there.
+    Connections {
+        target: story.visible && (pages.shownTable?.isSharedScreen ?? false) ? pages.shownTable.log : null
+
+        function onCountChanged(): void {
+            story.close();
+        }
     }
 
     MatchSetup {
@@ -52,7 +96,7 @@ Item {
             anchors.fill: parent
             setup: seating
             onBackWanted: pages.window.goHome()
-            onMatchWanted: id => pages.window.openMatch(id)
+            onMatchWanted: id => pages.window.beginMatch(id)
             Component.onCompleted: forceActiveFocus()
         }
     }
@@ -127,9 +171,14 @@ Item {
             onAgainWanted: {
                 const id = KeptMatches.again(pages.window.matchId);
                 if (id !== "")
-                    pages.window.openMatch(id);
+                    pages.window.beginMatch(id);
             }
-            Component.onCompleted: forceActiveFocus()
+            Component.onCompleted: {
+                forceActiveFocus();
+                if (pages.window.begunMatch === modelData)
+                    telling.start();
+                pages.window.begunMatch = "";
+            }
         }
     }
 }

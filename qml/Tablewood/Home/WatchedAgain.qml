@@ -17,6 +17,12 @@ Item {
         value: watched.game
     }
 
+    Binding {
+        target: watched.window
+        property: "replayTable"
+        value: replays.count > 0 ? (replays.itemAt(0) as ReplayPage)?.table ?? null : null
+    }
+
     Only {
         id: replays
 

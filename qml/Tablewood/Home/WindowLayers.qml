@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Tablewood.App
 import Tablewood.Ui
 
 /// The settings, the help or all matches, over the page or the replay.
@@ -37,6 +38,7 @@ FocusScope {
         HelpPage {
             anchors.fill: parent
             game: layers.window.game
+            story: GuideBook.storyOf(layers.window.shownTable)
             onBackWanted: layers.window.layer = ""
             Component.onCompleted: forceActiveFocus()
         }

@@ -42,14 +42,32 @@ GuideEntry entryOf(const GameType& game, const GuidePage& page)
     return entry;
 }
 
-} // namespace
-
-QVariantList guideEntries(const GameType& game, const std::vector<GuidePage>& pages)
+QVariantList entriesOf(const GameType& game, const std::vector<GuidePage>& pages)
 {
     QVariantList entries;
     for (const GuidePage& page : pages)
         entries.append(QVariant::fromValue(entryOf(game, page)));
     return entries;
+}
+
+} // namespace
+
+QVariantList storyEntries(const GameType& game, const Setup& setup)
+{
+    QVariantList pages;
+    try {
+        for (const OptionSpec& option : game.sheet().options) {
+            if (option.isOfSeat || !isAsked(game.sheet(), setup, option))
+                continue;
+            const std::string value = chosen(game.sheet(), setup, option.key);
+            const auto choice = std::ranges::find(option.choices, value, &OptionChoice::value);
+            pages.append(entriesOf(game, choice->pages));
+        }
+    } catch (const InputError&) {
+        // Anybody's program may host.
+        return {};
+    }
+    return pages;
 }
 
 GuideBook::GuideBook(QObject* parent) : GuideBook(Program::instance(), parent) {}
@@ -69,7 +87,12 @@ void GuideBook::read()
 {
     m_pages.clear();
     for (const GameType* game : m_program.games())
-        m_pages.append(guideEntries(*game, game->sheet().guide));
+        m_pages.append(entriesOf(*game, game->sheet().guide));
+}
+
+QVariantList GuideBook::storyOf(TableModel* table) const
+{
+    return table ? storyEntries(table->type(), table->setup()) : QVariantList();
 }
 
 GuideEntry GuideBook::sample() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/model/table_model.h"
 #include "app/table/scene/public_scene.h"
 #include "kernel/match.h"
 
@@ -36,8 +37,9 @@ public:
     friend bool operator==(const GuideEntry&, const GuideEntry&) = default;
 };
 
-/// These pages of a game, in the language that is spoken: GuideEntry values.
-QVariantList guideEntries(const GameType& game, const std::vector<GuidePage>& pages);
+/// What the values that are chosen for the whole table tell before the match, in the language that is spoken:
+/// GuideEntry values. Empty where one of them is none.
+QVariantList storyEntries(const GameType& game, const Setup& setup);
 
 /// How to play: the short guides of all games on the shelf.
 class GuideBook : public QObject
@@ -58,6 +60,8 @@ public:
 
     QVariantList pages() const { return m_pages; }
     GuideEntry sample() const;
+    /// What the choices of this match tell, as GuideEntry values; empty for null.
+    Q_INVOKABLE QVariantList storyOf(tablewood::TableModel* table) const;
 
 Q_SIGNALS:
     void changed();

@@ -258,7 +258,7 @@ OptionOffer MatchSetup::offer() const
         return {};
     for (const OptionSpec& option : sheet()->options)
         for (const OptionChoice& choice : option.choices)
-            if (option.key == m_forOne->option && choice.value == m_forOne->value &&
+            if (option.key == one->alone->option && choice.value == one->alone->value &&
                 chosenValue(option.key) != choice.value)
                 return {QString::fromStdString(option.key), QString::fromStdString(choice.value),
                         shown(option.label), shown(choice.label), shown(choice.hint)};
@@ -327,18 +327,7 @@ OptionEntry MatchSetup::scenario() const
 
 QVariantList MatchSetup::story() const
 {
-    QVariantList pages;
-    if (!m_game)
-        return pages;
-    const Setup setup = record({}).setup;
-    for (const OptionSpec& option : sheet()->options) {
-        if (option.isOfSeat || !isAsked(*sheet(), setup, option))
-            continue;
-        const auto choice = std::ranges::find(option.choices, chosenValue(option.key), &OptionChoice::value);
-        if (choice != option.choices.end())
-            pages.append(guideEntries(*m_game, choice->pages));
-    }
-    return pages;
+    return m_game ? storyEntries(*m_game, record({}).setup) : QVariantList();
 }
 
 std::vector<EntryModel::Row> MatchSetup::rowsOfSeat(int seat) const

@@ -225,6 +225,7 @@ TableVisit& LanTable::newVisit(const lan::Persona& who)
         },
         Qt::QueuedConnection);
     connect(m_visit.get(), &TableVisit::tableChanged, this, &LanTable::tableChanged);
+    connect(m_visit.get(), &TableVisit::begun, this, &LanTable::begun);
     connect(m_visit.get(), &TableVisit::connectionChanged, this, &LanTable::connectionChanged);
     connect(m_visit.get(), &TableVisit::reacted, this, &LanTable::reacted);
     connect(m_visit.get(), &TableVisit::noticed, this, &LanTable::setNotice);

@@ -95,6 +95,8 @@ public:
 Q_SIGNALS:
     void changed();
     void tableChanged();
+    /// The match begins, for a person who was there as it was dealt: `table` has it.
+    void begun();
     void noticeChanged();
     void storageChanged();
     /// `seat` is -1 for who only watches.

@@ -269,6 +269,7 @@ void TableVisit::follow()
     const lan::LobbyGuest* const self = one.self();
     const bool hasPlace = self && (self->seat.isPlayer() || self->watch != lan::Watch::nothing);
     const bool isDealt = one.lobby().stage >= lan::Stage::playing;
+    m_isDealt = one.lobby().stage == lan::Stage::dealing || (m_isDealt && isDealt && hasPlace);
     const GameType* const type = m_laptop.game(one.lobby().game);
     const bool hasTable = hasPlace && isDealt && one.view() && type;
     const auto isOfOthers = [&] {
@@ -306,6 +307,8 @@ void TableVisit::makeTable(const GameType& type, lan::TableClient& one)
     connect(m_table, &TableModel::pointed, this, &TableVisit::point);
     Q_EMIT tableChanged();
     Q_EMIT changed();
+    if (std::exchange(m_isDealt, false))
+        Q_EMIT begun();
 }
 
 void TableVisit::dropTable()

@@ -55,6 +55,8 @@ public:
 Q_SIGNALS:
     void changed();
     void tableChanged();
+    /// The match begins, for a person who was there as it was dealt: its table is there.
+    void begun();
     /// The state of `remote()`.
     void connectionChanged();
     /// `seat` is -1 for who only watches.
@@ -95,6 +97,8 @@ private:
     /// A bot plays on the seat of whoever sits here.
     bool m_isStoodIn = false;
     bool m_isSharedScreen = false;
+    /// The match was dealt before the eyes of the person, and its table is still to come.
+    bool m_isDealt = false;
     QString m_fairness;
     bool m_isUnfair = false;
 };

@@ -8,6 +8,8 @@ FocusScope {
     id: page
 
     required property string matchId
+    /// Null while nothing is open.
+    readonly property TableModel table: kept.table
     /// The game that is played, by its id; empty while nothing is open.
     readonly property string game: kept.table?.scene.game ?? ""
     /// Something lies over the page.

@@ -10,6 +10,8 @@ FocusScope {
     /// The match of the library, and the table where it is open now; null if it is not.
     property string matchId: ""
     property TableModel live: null
+    /// The table as it is shown; null while nothing is open.
+    readonly property TableModel table: course.table
     /// The game that was played, by its id; empty while nothing is open.
     readonly property string game: course.table?.scene.game ?? ""
     readonly property bool isGateClosed: course.table?.isGateClosed ?? false

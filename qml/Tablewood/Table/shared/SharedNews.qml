@@ -10,20 +10,20 @@ Panel {
     required property TableModel table
     property real unit: 1
     readonly property SceneModel scene: table.scene
-    readonly property bool hasNews: table.log.count > 0
+    /// Undefined while nothing was told.
     readonly property var lastLine: table.log.entries[0]
     readonly property var activeSeat: scene.activeSeat >= 0 ? scene.seats.entries[scene.activeSeat] : null
 
-    visible: hasNews
+    visible: lastLine !== undefined
     radius: 18 * news.unit
 
     SeatToken {
-        visible: news.hasNews && news.lastLine.seat >= 0
+        visible: (news.lastLine?.seat ?? -1) >= 0
         x: 20 * news.unit
         anchors.verticalCenter: parent.verticalCenter
         size: 60 * news.unit
-        seat: news.hasNews ? Math.max(0, news.lastLine.seat) : 0
-        emblem: news.hasNews ? news.lastLine.emblem : ""
+        seat: Math.max(0, news.lastLine?.seat ?? 0)
+        emblem: news.lastLine?.emblem ?? ""
     }
 
     SharedWords {
@@ -33,7 +33,7 @@ Panel {
         height: parent.height - 12 * news.unit
         anchors.verticalCenter: parent.verticalCenter
         verticalAlignment: Text.AlignVCenter
-        text: news.hasNews ? news.lastLine.text : ""
+        text: news.lastLine?.text ?? ""
         textFormat: Text.StyledText
         size: 34
         // With long names it gets smaller before its end is lost.
