@@ -16,13 +16,21 @@ struct Measurement
 };
 
 constexpr Measurement kAll[]{
-    {"arbor-moves", measureArborMoves}, {"arbor-copies", measureArborCopies},
-    {"playouts", measurePlayouts},      {"search", measureSearch},
-    {"forsaken", measureForsaken},      {"views", measureViews},
-    {"many-pieces", measureManyPieces}, {"hordes", measureHordes},
-    {"opening", measureOpening},        {"night", measureNight},
-    {"first-frame", measureFirstFrame}, {"idle-frames", measureIdleFrames},
-    {"dragging", measureDragging},      {"tiles", measureTiles},
+    {"arbor-moves", measureArborMoves},
+    {"arbor-copies", measureArborCopies},
+    {"playouts", measurePlayouts},
+    {"search", measureSearch},
+    {"forsaken", measureForsaken},
+    {"views", measureViews},
+    {"many-pieces", measureManyPieces},
+    {"hordes", measureHordes},
+    {"opening", measureOpening},
+    {"content", measureContent},
+    {"night", measureNight},
+    {"first-frame", measureFirstFrame},
+    {"idle-frames", measureIdleFrames},
+    {"dragging", measureDragging},
+    {"tiles", measureTiles},
     {"memory", measureMemory},
 };
 

@@ -4,6 +4,7 @@
 #include "app/home/sample_match.h"
 #include "app/program.h"
 #include "app/table/model/table_model.h"
+#include "content/game_catalog.h"
 #include "row.h"
 
 #include <QElapsedTimer>
@@ -34,6 +35,14 @@ void measureOpening()
     const Figures figures = aloneIn("open-a-match");
     tell("a kept match of Arbor opened at the table", "300 ms for 500 moves", "%.0f ms for %.0f moves",
          figures[1], figures[2]);
+}
+
+void measureContent()
+{
+    std::size_t games = 0;
+    const double time = microsecondsOf(20, [&] { games = GameCatalog().all().size(); });
+    tell("the content of all games read, as at the start", "5 ms a game", "%.1f ms for %.0f games",
+         time / 1e3, static_cast<double>(games));
 }
 
 } // namespace tablewood::bench

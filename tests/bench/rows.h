@@ -17,6 +17,7 @@ void measureHordes();
 
 // Matches.
 void measureOpening();
+void measureContent();
 
 // A moderated night, with the voice that is installed.
 void measureNight();
