@@ -65,6 +65,14 @@ QQuickItem& ownStepper(Person& person)
     person.giveUp("nothing is chosen for a seat");
 }
 
+/// Nobody is lost while pictures are taken on a slow machine.
+void bePatient(Program& program)
+{
+    lan::Pace pace = lan::patient();
+    pace.thinking = program.pace().thinking;
+    program.setPace(pace);
+}
+
 /// Somebody with Mosaic at a laptop elsewhere.
 struct Elsewhere
 {
@@ -88,6 +96,7 @@ struct TableElsewhere
         plan.seats = seats;
         plan.options = {{"panes", "all"}};
         plan.admitsAll = true;
+        plan.pace = lan::patient();
         return plan;
     }
 
@@ -304,8 +313,9 @@ TEST_CASE("Who hosts chooses for their own seat in the lobby, and sees what the 
 {
     const FreshFolder folder;
     const GameCatalog catalog;
-    OpenedProgram program(folder, "host-choice", {catalog.find("mosaic")},
-                          [](StartOptions& options) { options.player = "Mira"; });
+    OpenedProgram program(
+        folder, "host-choice", {catalog.find("mosaic")},
+        [](StartOptions& options) { options.player = "Mira"; }, Explaining::off, bePatient);
     Person person(program, "host-choice");
     auto& lan = *person.window().findChild<LanTable*>();
     lan.host({{"game", "mosaic"}, {"seats", 4}, {"tableName", "The hall"}});
@@ -340,8 +350,9 @@ TEST_CASE("A guest chooses for their seat and reads the story as the match begin
 {
     const FreshFolder folder;
     const GameCatalog catalog;
-    OpenedProgram program(folder, "guest-choice", {catalog.find("mosaic")},
-                          [](StartOptions& options) { options.player = "Sami"; });
+    OpenedProgram program(
+        folder, "guest-choice", {catalog.find("mosaic")},
+        [](StartOptions& options) { options.player = "Sami"; }, Explaining::off, bePatient);
     Person person(program, "guest-choice");
     TableElsewhere elsewhere(2);
     Elsewhere noor("Noor");
@@ -375,7 +386,7 @@ TEST_CASE("A shared screen tells the story too, and shows the table once somebod
 {
     const FreshFolder folder;
     const GameCatalog catalog;
-    OpenedProgram program(folder, "screen-story", {catalog.find("mosaic")});
+    OpenedProgram program(folder, "screen-story", {catalog.find("mosaic")}, {}, Explaining::off, bePatient);
     Person person(program, "screen-story");
     TableElsewhere elsewhere(1);
     auto& lan = *person.window().findChild<LanTable*>();
