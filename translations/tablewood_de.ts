@@ -11421,10 +11421,6 @@ halten zum Ansehen</translation>
         <translation>%1, bereit</translation>
     </message>
     <message>
-        <source>%1 of seat %2: %3</source>
-        <translation>%1 von Platz %2: %3</translation>
-    </message>
-    <message>
         <source>You play here too</source>
         <translation>Du spielst hier mit</translation>
     </message>

@@ -189,7 +189,7 @@ TEST_CASE(
     course.land();
     answers.sayChanged();
     CHECK(answers.text() == "Mira moved. A fight. A fall.");
-    answers.act(kMira, 1);
+    answers.act(kMira, 0);
     answers.sayChanged();
     CHECK(answers.text() == "A fight. A fall.");
     answers.act(kMira, 7);

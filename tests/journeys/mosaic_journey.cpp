@@ -457,6 +457,7 @@ TEST_CASE("The die on the map has its hearts as pips that can be counted, and th
             person.picture(QStringLiteral("map-%1-%2").arg(theme).arg(percent));
         }
     person.pressKey(Qt::Key_F1);
+    person.press("Panes with gaps");
     person.waitUntil("the guide is there", [&] { return person.all("GuideFaceCard").size() == 3; });
     person.waitFor("5 gaps in five rows of five spaces");
     person.picture("guide");

@@ -33,7 +33,10 @@ void TableAnswers::sayChanged()
 {
     const std::span<const Event> told = m_course.told();
     const auto acted = m_acted.find(m_seats.viewer().seat);
-    const std::size_t from = acted == m_acted.end() ? 0 : std::min(acted->second, told.size());
+    std::size_t from = acted == m_acted.end() ? 0 : std::min(acted->second, told.size());
+    // What they did themself they know.
+    if (acted != m_acted.end() && from < told.size() && told[from].seat == acted->first)
+        ++from;
     say([&](const SceneAnswers& answers) { return answers.changed(told.subspan(from)); });
 }
 
