@@ -456,6 +456,8 @@ TEST_CASE("The die on the map has its hearts as pips that can be counted, and th
             CHECK(std::ranges::any_of(person.all("Badge"), arePips));
             person.picture(QStringLiteral("map-%1-%2").arg(theme).arg(percent));
         }
+    Program::instance().preferences().setTextSize(100);
+    QTest::qWait(100);
     person.pressKey(Qt::Key_F1);
     person.press("Panes with gaps");
     person.waitUntil("the guide is there", [&] { return person.all("GuideFaceCard").size() == 3; });

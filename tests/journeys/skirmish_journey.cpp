@@ -228,6 +228,7 @@ TEST_CASE("A fighter comes to its field by two presses, by dragging, also over a
     const std::size_t moves = duel.moves();
     QQuickItem& card = duel.playable();
     const auto isLit = [&] { return duel.ownField().property("zone").value<ZoneEntry>().isLit; };
+    duel.person.letSettle(card);
     // The next card of the hand may lie over its middle.
     const QRectF shown = duel.person.shownPart(card);
     const QPointF seen(shown.left() + 12, shown.center().y());
