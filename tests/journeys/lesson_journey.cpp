@@ -392,16 +392,3 @@ TEST_CASE(
             CHECK(!person.shownPart(*card()).intersects(person.shownPart(*answer)));
     }
 }
-
-TEST_CASE("A window that gets small and large again while something is explained lives on")
-{
-    Newcomer newcomer("lesson-resized");
-    newcomer.sitDown();
-    for (int i = 0; i < 12; ++i)
-        for (const QSize size : {QSize(520, 800), QSize(1280, 800), QSize(960, 600), QSize(1920, 1080)}) {
-            newcomer.person.window().resize(size);
-            QTest::qWait(60);
-            newcomer.person.window().grabWindow();
-            CHECK(newcomer.forester.lesson() != nullptr);
-        }
-}
