@@ -140,7 +140,11 @@ private:
     {
         int played = 0;
         for (const Turn& turn : m_twins.turns) {
-            windowOf(turn.seat).wish(Act{turn.move});
+            // Whoever likes lets a run go on by a step.
+            if (turn.seat == Seat::clock())
+                m_others.front().wish(PaceRun{RunOrder::step, m_host->table()->timer()->step});
+            else
+                windowOf(turn.seat).wish(Act{turn.move});
             if (++played % 3 == 0) {
                 m_viewer.close(*m_host);
                 m_viewer.open(*m_host, m_type, m_entropy);
@@ -365,6 +369,13 @@ TEST_CASE("What reaches a guest is the same for matches that differ in what it m
     const GameType& arbor = *catalog.find("arbor");
     for (const int seats : {arbor.sheet().minSeats, arbor.sheet().maxSeats})
         check(arbor, seats, 4, 600);
+}
+
+TEST_CASE("What reaches a guest is the same for matches that differ in what it may not know: Skirmish, whose "
+          "runs go on by a press")
+{
+    const GameCatalog catalog;
+    check(*catalog.find("skirmish"), 2, 12, 200);
 }
 
 TEST_CASE("The check of what reaches a guest has teeth: another seat's eyes see the difference")

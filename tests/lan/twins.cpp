@@ -18,6 +18,8 @@ Bytes positionOf(const Match& match)
 
 std::optional<Turn> anyTurn(const Match& match, Random& random)
 {
+    if (const auto timer = match.timer(); timer && timer->isRun)
+        return Turn{Seat::clock(), timer->move};
     std::vector<Turn> turns;
     for (const Seat seat : match.toAct()) {
         for (const std::string& move : match.legalMoves(seat))

@@ -11,6 +11,7 @@
 /// Pairs of matches for the law of secrets: what reaches a viewer must be the same in both.
 namespace tablewood {
 
+/// A move of a seat, or of the clock: the next step of a run.
 struct Turn
 {
     Seat seat;
@@ -37,7 +38,7 @@ struct TwinMatches
 TwinMatches twinsOf(const GameType& type, int seats, Viewer viewer, std::uint32_t mostMovesBefore,
                     Random& random);
 
-/// A move that somebody can make, chosen by chance.
+/// A move that somebody can make, chosen by chance; the next step of a run where one goes on.
 std::optional<Turn> anyTurn(const Match& match, Random& random);
 
 /// Whether lines of the log tell of a shuffle.
