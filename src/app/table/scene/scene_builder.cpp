@@ -515,6 +515,19 @@ int SceneModel::Builder::mostAttachedIn(const Zone& field) const
     return most;
 }
 
+QList<int> SceneModel::Builder::gapsIn(const Zone& field) const
+{
+    QList<int> gaps;
+    if (m_sight.gesture == nullptr)
+        return gaps;
+    for (const NextPick& next : m_sight.gesture->next())
+        if (next.pick.kind == PickKind::gap && next.pick.id == field.id && next.pick.cell.column >= 0 &&
+            next.pick.cell.column <= field.count)
+            gaps.append(next.pick.cell.column);
+    std::ranges::sort(gaps);
+    return gaps;
+}
+
 ZoneEntry SceneModel::Builder::zoneEntry(const Name& id)
 {
     for (const Zone& zone : m_scene.zones) {
@@ -532,11 +545,10 @@ ZoneEntry SceneModel::Builder::zoneEntry(const Name& id)
         entry.isGuarded = zone.isGuarded;
         entry.isLight = zone.weight == Weight::light;
         entry.isLit = nextOf(Pick::ofZone(zone.id)) != nullptr;
-        for (std::int16_t gap = 0; gap <= zone.count; ++gap)
-            if (nextOf(Pick::ofGap(zone.id, gap)))
-                entry.gaps.append(gap);
-        if (zone.kind == ZoneKind::field)
+        if (zone.kind == ZoneKind::field) {
             entry.attached = mostAttachedIn(zone);
+            entry.gaps = gapsIn(zone);
+        }
         entry.pieces = m_model.modelOf(m_model.m_pieces, entry.id);
         return entry;
     }

@@ -44,6 +44,8 @@ private:
     QVariantList arrowsOn(const Name& board) const;
     ZoneEntry zoneEntry(const Name& id);
     int mostAttachedIn(const Zone& field) const;
+    /// The places between its cards that can be picked next, from the left.
+    QList<int> gapsIn(const Zone& field) const;
     ItemEntry itemEntry(const PanelItem& item);
 
     void buildPieces();
