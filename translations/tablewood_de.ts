@@ -2511,8 +2511,8 @@ halten zum Ansehen</translation>
         <translation>Für %1 spielen</translation>
     </message>
     <message>
-        <source>No longer given for you: “%1”. You answer.</source>
-        <translation>Gilt nicht mehr für dich: „%1“. Du antwortest.</translation>
+        <source>No longer given for you: “%1”.</source>
+        <translation>Gilt nicht mehr für dich: „%1“.</translation>
     </message>
 </context>
 <context>
@@ -11752,8 +11752,8 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
         <translation>Von dir: %1.</translation>
     </message>
     <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
+        <source>Nothing new has happened.</source>
+        <translation>Es ist nichts Neues geschehen.</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) happened, the last of them:</source>
@@ -12151,10 +12151,6 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
 </context>
 <context>
     <name>tablewood::UndoModel</name>
-    <message>
-        <source>Taken back, as %1 asked and all agreed: %2</source>
-        <translation>Zurückgenommen, wie %1 bat und alle zustimmten: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s) of yours</source>
         <translation>

@@ -33,7 +33,7 @@ QPainterPath grownOutline(const SpaceSet& spaces, int columns, int rows, const G
     };
     QPainterPath path;
     path.setFillRule(Qt::WindingFill);
-    // As few rectangles as there are rows and columns of spaces: paths are made one in the square of them.
+    // Where the spaces lie together, few rectangles: paths are made one in the square of them.
     const auto add = [&](int column, int row, int across, int down) {
         path.addRect(column * edge.side + inset, row * edge.side + inset, core + (across - 1) * edge.side,
                      core + (down - 1) * edge.side);
@@ -43,7 +43,8 @@ QPainterPath grownOutline(const SpaceSet& spaces, int columns, int rows, const G
             add(from, row, length, 1);
     for (int column = 0; column < columns; ++column)
         for (const auto& [from, length] : runsOf(rows, [&](int row) { return has(column, row); }))
-            add(column, from, 1, length);
+            if (length > 1)
+                add(column, from, 1, length);
     // Where four spaces meet.
     for (int row = 0; row + 1 < rows; ++row) {
         const auto isSquare = [&](int column) {

@@ -237,6 +237,12 @@ std::string chosenIn(const GameSheet& sheet, const Setup& setup, const std::stri
     }
 }
 
+bool hasAll(const GameSheet& sheet, const Setup& setup, const LessonChoices& choices)
+{
+    return std::ranges::all_of(
+        choices, [&](const auto& choice) { return chosenIn(sheet, setup, choice.first) == choice.second; });
+}
+
 Lesson readLesson(ContentFolder& folder, const std::string& game, const std::string& name)
 {
     const std::string file = folder.nameOf(name);
@@ -305,6 +311,14 @@ std::vector<Lesson> lessonsIn(const std::string& gamesFolder, const std::string&
     Faults faults;
     for (const std::string& file : files)
         gather(faults, [&] { lessons.push_back(readLesson(folder, game, file)); });
+    for (auto lesson = lessons.begin(); lesson != lessons.end(); ++lesson) {
+        const auto twin = std::find_if(lessons.begin(), lesson,
+                                       [&](const Lesson& one) { return one.isFor == lesson->isFor; });
+        if (twin != lesson)
+            faults.emplace_back(folder.nameOf(lesson->file) + ": /for",
+                                Text(TW_TEXT("content", "the lesson %1 is for the same matches"), twin->file),
+                                TW_TEXT("content", "Name a value that tells them apart"));
+    }
     if (!faults.empty())
         throw InputErrors(std::move(faults));
     std::ranges::stable_sort(lessons, std::greater<>(), [](const Lesson& one) { return one.isFor.size(); });
@@ -317,12 +331,16 @@ Setup begunWith(const Lesson& lesson, Setup setup)
     return setup;
 }
 
-bool fits(const Lesson& lesson, const GameSheet& sheet, const Setup& setup)
+const Lesson* lessonFor(const std::vector<Lesson>& lessons, const GameSheet& sheet, const Setup& setup)
 {
-    const auto has = [&](const auto& choice) {
-        return chosenIn(sheet, setup, choice.first) == choice.second;
-    };
-    return std::ranges::all_of(lesson.isFor, has) && std::ranges::all_of(lesson.begins, has);
+    const auto found = std::ranges::find_if(
+        lessons, [&](const Lesson& lesson) { return hasAll(sheet, setup, lesson.isFor); });
+    return found == lessons.end() ? nullptr : &*found;
+}
+
+bool beginsAs(const Lesson& lesson, const GameSheet& sheet, const Setup& setup)
+{
+    return hasAll(sheet, setup, lesson.begins);
 }
 
 LessonWords lessonWords(const GameType& type, const LessonChoices& choices)
@@ -372,6 +390,12 @@ Faults faultsOf(const Lesson& lesson, const GameType& type, const std::string& f
     const Complaint here(file, "", lesson.game.c_str(), faults);
     checkChoices(lesson.isFor, type.sheet(), here.at("for"));
     checkChoices(lesson.begins, type.sheet(), here.at("begins"));
+    for (const auto& choice : lesson.begins)
+        here.at("begins")
+            .at(choice.first)
+            .need(!lesson.isFor.contains(choice.first),
+                  TW_TEXT("content", "the lesson is for a value of this option already"),
+                  TW_TEXT("content", "Name it in one of the two"));
     if (!faults.empty())
         return faults;
     LessonChoices choices = lesson.isFor;

@@ -189,8 +189,12 @@ std::vector<Lesson> lessonsIn(const std::string& gamesFolder, const std::string&
 /// A setup in which nobody has chosen more than this, as it begins to be explained.
 Setup begunWith(const Lesson& lesson, Setup setup);
 
-/// Whether a lesson explains a match of this setup: the match has all values that it names.
-bool fits(const Lesson& lesson, const GameSheet& sheet, const Setup& setup);
+/// The lesson of a match with this setup: of those that are for its values the one that names most of them;
+/// null for none. `lessons` are in the order of lessonsIn.
+const Lesson* lessonFor(const std::vector<Lesson>& lessons, const GameSheet& sheet, const Setup& setup);
+
+/// Whether a match of this setup begins as the lesson wants it.
+bool beginsAs(const Lesson& lesson, const GameSheet& sheet, const Setup& setup);
 
 /// The names a script may use.
 struct LessonWords

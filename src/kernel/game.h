@@ -38,6 +38,8 @@ struct Timer
     /// A step of a run: what follows from what was decided, shown one step after the other. Whoever sits at
     /// the table may let it wait, go on step by step, slower or faster, or to its end.
     bool isRun = false;
+    /// The most steps of a run: all of them are stored while people wait for its end.
+    static constexpr int kLongestRun = 200;
     friend bool operator==(const Timer&, const Timer&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -340,7 +342,8 @@ struct UndoRule
 };
 
 /// A game may say how a seat takes back; else all others must agree. `makers` are the seats whose moves would
-/// go too. It follows from what everybody knows.
+/// go too. It follows from what everybody knows, and so does which moves bring something to light: who may
+/// take back, and how far, is told to all.
 template <class G>
 concept RulesUndo = requires(const G& game, const typename G::State& state, Seat by, Seats makers)
 {

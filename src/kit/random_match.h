@@ -86,6 +86,20 @@ Course<G> playRandomly(const G& game, const Setup& setup, int mostMoves, Random&
     return course;
 }
 
+/// Reports a run that does not come to its end soon enough.
+template <Game G>
+void checkRuns(const G& game, const Course<G>& course, Breaches& breaches)
+{
+    int steps = 0;
+    for (std::size_t i = 0; i < course.steps.size(); ++i) {
+        const auto timer = game.timer(course.steps[i].before);
+        steps = timer && timer->isRun ? steps + 1 : 0;
+        breaches.setPosition(i, course.lastMove(i));
+        if (steps == Timer::kLongestRun + 1)
+            breaches.report("play", "a run has more than " + std::to_string(Timer::kLongestRun) + " steps");
+    }
+}
+
 /// Some positions of a course, at most `wanted`, evenly chosen by chance, in order.
 inline std::vector<std::size_t> choosePositions(std::size_t positions, int wanted, Random& random)
 {
@@ -115,6 +129,7 @@ CheckedMatch checkRandomMatch(const G& game, const Setup& setup, const CheckPlan
             breaches.report("play",
                             "the match has not ended after " + std::to_string(result.moves) + " moves");
 
+        checkRuns(game, course, breaches);
         for (std::size_t i = 0; i < course.positions(); ++i) {
             breaches.setPosition(i, course.lastMove(i));
             checkState(game, setup.seats, course.at(i), breaches);

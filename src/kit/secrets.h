@@ -125,11 +125,22 @@ private:
         if (!isSame("screen", viewer, before, screenOf(other, viewer)))
             return;
         checkSamples(start, other, viewer);
+        if (viewer == Viewer::publicView())
+            checkStanding(start, other);
         if (viewer.seat.isPlayer()) {
             checkRefusals(start, other, viewer);
             checkExplanations(start, other, viewer, before.scene);
         }
         playOn(position, other, viewer);
+    }
+
+    /// Whether an answer is given by itself is seen by all: it must not tell what is not. The two states look
+    /// the same to the public.
+    void checkStanding(const State& start, const State& other)
+    {
+        for (const Seat seat : Seats::firstOf(m_course->setup.seats))
+            isSame("standing answers of " + seatText(seat), Viewer::publicView(),
+                   m_game->view(start, seat).standing, m_game->view(other, seat).standing);
     }
 
     /// A bot that thinks over samples must not learn from them what it may not know.

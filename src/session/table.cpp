@@ -9,9 +9,6 @@ namespace tablewood {
 
 namespace {
 
-/// So many steps of a run are played at once, at most, when it shall go to its end.
-constexpr int kMostRunSteps = 1000;
-
 /// Holds a flag up while something runs, also when it ends by an exception.
 class Running
 {
@@ -31,8 +28,11 @@ Table::Table(const GameType& type, MatchRecord record, Journal& journal)
     : m_played(type, std::move(record), journal)
 {
     followRun();
-    // A run that goes on in a match that was left waits until somebody says so.
-    m_pace.isWaiting = m_isRunOn && !m_played.record().moves.empty();
+    // A run that goes on in a match that was left waits until somebody says so. Bots say nothing.
+    const MatchRecord& match = m_played.record();
+    m_pace.isWaiting =
+        m_isRunOn && !match.moves.empty() &&
+        std::ranges::find(match.players, PlayerKind::person, &Player::kind) != match.players.end();
 }
 
 void Table::join(Guest& guest, std::vector<Viewer> viewers)
@@ -380,7 +380,7 @@ std::optional<Text> Table::grantPace(Seat seat, const PaceRun& said)
         }
         break;
     case RunOrder::toEnd:
-        for (int steps = 0; isRunning(running) && steps < kMostRunSteps; ++steps) {
+        for (int steps = 0; isRunning(running) && steps < Timer::kLongestRun; ++steps) {
             if (auto why = m_played.play(Seat::clock(), running->move))
                 return why;
             running = timer();
@@ -403,8 +403,9 @@ void Table::followRun()
 {
     const auto running = m_played.match().timer();
     const bool isOn = running && running->isRun;
-    if (isOn && !m_isRunOn)
-        m_runBegan = running->step;
+    // Taken back, it is the same run at an earlier step.
+    if (isOn)
+        m_runBegan = m_isRunOn ? std::min(m_runBegan, running->step) : running->step;
     if (!isOn)
         m_pace = {false, m_pace.speed, Seat::none()};
     m_isRunOn = isOn;

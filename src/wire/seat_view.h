@@ -73,10 +73,11 @@ enum class RunSpeed : std::uint8_t
 };
 constexpr auto enumNames(RunSpeed) { return std::array<std::string_view, 3>{"slow", "usual", "fast"}; }
 
-/// The time of a step of a run at a speed, in quarters of its usual time.
-constexpr int quartersOf(RunSpeed speed)
+/// The time that something takes at a speed which usually takes so long.
+template <class Time>
+constexpr Time paced(Time usual, RunSpeed speed)
 {
-    return speed == RunSpeed::slow ? 8 : speed == RunSpeed::usual ? 4 : 1;
+    return speed == RunSpeed::slow ? usual * 2 : speed == RunSpeed::usual ? usual : usual / 4;
 }
 
 /// How the steps of a run follow one another (Timer::isRun). It is the table's: all see the same. `by` is who

@@ -149,7 +149,7 @@ TEST_CASE("The own things are said board by board, each name once with all its s
 TEST_CASE("What has changed is told with the places that the words do not name, of many things the last")
 {
     const Scene scene = stones();
-    CHECK(answersOf(scene).changed({}) == "Nothing has happened yet.");
+    CHECK(answersOf(scene).changed({}) == "Nothing new has happened.");
     std::vector<Event> told{eventOf("Mira placed a stone", kMira, {{1, 1}}, {1}),
                             eventOf("Jonas placed a stone on C2", kJonas, {{2, 1}}, {2}),
                             eventOf("Jonas saw something.", kJonas, {{0, 2}, {0, 3}}, {4})};
@@ -189,12 +189,30 @@ TEST_CASE(
     course.land();
     answers.sayChanged();
     CHECK(answers.text() == "Mira moved. A fight. A fall.");
+    std::vector<Event>& log = table.of(kMira).log;
+    // What was refused changes nothing, and what they did themself they know.
     answers.act(kMira, 0);
+    answers.refuse(kMira);
+    answers.hear(kMira, log);
+    answers.sayChanged();
+    CHECK(answers.text() == "Mira moved. A fight. A fall.");
+    answers.act(kMira, 0);
+    answers.hear(kMira, log);
     answers.sayChanged();
     CHECK(answers.text() == "A fight. A fall.");
-    answers.act(kMira, 7);
+    answers.act(kMira, 3);
+    answers.hear(kMira, log);
     answers.sayChanged();
-    CHECK(answers.text() == "Nothing has happened yet.");
+    CHECK(answers.text() == "Nothing new has happened.");
+    // Others take back, and something else happens.
+    log.resize(1);
+    answers.hear(kMira, log);
+    log.push_back(eventOf("Jonas moved", kJonas));
+    table.showAll(scene);
+    course.land();
+    answers.hear(kMira, log);
+    answers.sayChanged();
+    CHECK(answers.text() == "Jonas moved.");
     answers.forget();
     scene.night = NightScreen();
     table.showAll(scene);

@@ -97,6 +97,28 @@ TEST_CASE("What stands is given at a drawn time, once for each question")
     CHECK(screen.answers.of(kAsked) == "untargeted");
 }
 
+TEST_CASE("An answer that the table refuses is the person's again, and they are told")
+{
+    AskedScreen screen;
+    screen.let(kAsked, "untargeted");
+    screen.ask(kAsked);
+    REQUIRE(screen.after(screen.wait()));
+    screen.answers.refuse(kAsked);
+    CHECK(screen.answers.of(kAsked).empty());
+    CHECK(words(screen.answers.lifted(kAsked)) == "Pass until you are a target");
+    CHECK_FALSE(screen.answers.isAnswering(kAsked));
+    // What else is refused to them has nothing to do with it.
+    screen.let(kAsked, "untargeted");
+    screen.answers.refuse(kAsked);
+    CHECK(screen.answers.of(kAsked) == "untargeted");
+    REQUIRE(screen.answers.next());
+    // While nothing can be said it waits, and its time begins anew.
+    screen.follow(false);
+    CHECK_FALSE(screen.answers.next());
+    screen.follow(true);
+    CHECK(screen.answers.next());
+}
+
 TEST_CASE("The time of an answer does not begin anew while others do something, and is another one each time")
 {
     AskedScreen screen;

@@ -188,12 +188,22 @@ TEST_CASE("Of several lessons the one that says most of what it is for explains 
     guided.begins = {{"glory", "5"}};
     const Setup setup = begunWith(guided, {2, {{"scenario", "valley"}}, {}});
     CHECK(setup.options == std::map<std::string, std::string>{{"scenario", "valley"}, {"glory", "5"}});
-    CHECK(fits(guided, sheet, setup));
-    CHECK(fits(duel, sheet, setup));
-    CHECK(fits(any, sheet, {2, {}, {}}));
-    // Nobody is taught another match than theirs.
-    CHECK_FALSE(fits(guided, sheet, {2, {{"scenario", "valley"}}, {}}));
-    CHECK_FALSE(fits(duel, sheet, {2, {{"scenario", "no-such"}}, {}}));
+    guided.file = "guided";
+    duel.file = "duel";
+    any.file = "any";
+    const auto fileFor = [&](const std::vector<Lesson>& lessons, const Setup& match) {
+        const Lesson* const found = lessonFor(lessons, sheet, match);
+        return found ? found->file : "none";
+    };
+    CHECK(fileFor({guided, any}, setup) == "guided");
+    CHECK(fileFor({guided, any}, {2, {}, {}}) == "any");
+    CHECK(fileFor({guided, duel}, {2, {}, {}}) == "none");
+    CHECK(fileFor({}, setup) == "none");
+    // Nobody is taught another match than theirs: how it begins chooses no lesson, it may only rule one out.
+    CHECK(beginsAs(guided, sheet, setup));
+    const Setup whole{2, {{"scenario", "valley"}}, {}};
+    CHECK(fileFor({guided, any}, whole) == "guided");
+    CHECK_FALSE(beginsAs(guided, sheet, whole));
     // What somebody has chosen stays.
     CHECK(begunWith(guided, {2, {{"glory", "9"}}, {}}).options ==
           std::map<std::string, std::string>{{"glory", "9"}});
@@ -229,6 +239,13 @@ TEST_CASE(
     second(R"("for": {"scenery": "valley"}, )", "");
     CHECK(faults().front().starts_with(
         "arbor/lessons/prologue.json: /for: the game has no option \"scenery\"."));
+    second(R"("for": {"scenario": "valley"}, "begins": {"scenario": "valley"}, )", "");
+    CHECK(faults().front().starts_with(
+        "arbor/lessons/prologue.json: /begins/scenario: the lesson is for a value of this option already."));
+    second("", "");
+    CHECK(first.faults() ==
+          Said{"lessons/prologue.json: /for: the lesson lesson.json is for the same matches. "
+               "Name a value that tells them apart"});
     second(R"("for": {}, )", "");
     CHECK(first.faults() == Said{"lessons/prologue.json: /for: it names no option. Give an object of options "
                                  "and their values, or remove it"});

@@ -79,7 +79,7 @@ TEST_CASE("On a board of hexes the keys say what is next to a space, where one's
     hearer.goToBoard();
     CHECK(hearer.ask(Qt::Key_B) == "Go to a space with the arrow keys first.");
     CHECK(hearer.ask(Qt::Key_M) == "You have nothing on the table.");
-    CHECK(hearer.ask(Qt::Key_C) == "Nothing has happened yet.");
+    CHECK(hearer.ask(Qt::Key_C) == "Nothing new has happened.");
     place({2, 2});
     // It went with what was placed.
     CHECK(eyes.table().answers()->text().isEmpty());
@@ -125,7 +125,7 @@ TEST_CASE("On a pane that lies on a board the keys say what is next to its space
     OpenedProgram program(folder, "answers-mosaic", {catalog.find("mosaic")});
     Person person(program, "answers-mosaic");
     const BoardEyes eyes(person);
-    open(person, "mosaic", {1, {}, Seed::fromText("answers")});
+    open(person, "mosaic", {2, {}, Seed::fromText("answers")});
     person.waitUntil("the table is there", [&] { return eyes.board() != nullptr; });
     const auto tiles = [&] {
         QList<QQuickItem*> found;
@@ -154,6 +154,10 @@ TEST_CASE("On a pane that lies on a board the keys say what is next to its space
     const QString mine = hearer.ask(Qt::Key_M);
     CHECK(mine.startsWith("Yours: Pane "));
     CHECK(mine.contains(" on "));
+    CHECK(hearer.ask(Qt::Key_C) == "Nothing new has happened.");
+    person.pressKey(Qt::Key_W);
+    person.waitFor("You play for Jonas");
+    hearer.goToBoard();
     const QString changed = hearer.ask(Qt::Key_C);
     CHECK(changed.startsWith("Mira laid a tile (Pane "));
     person.picture("changed");

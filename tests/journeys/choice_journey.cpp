@@ -297,6 +297,14 @@ TEST_CASE("The lesson that fits the scenario is given, in a match that begins as
             QMetaObject::invokeMethod(&person.window(), "goHome");
             person.press("Play at this table");
             person.waitFor("you know this game");
+            person.press("Start");
+            waitForPage(person, "The storm");
+            person.pressKey(Qt::Key_Escape);
+            person.waitUntil("the story is closed", [&] { return !isStoryShown(person); });
+            const auto& known = *person.all("MatchView").first()->property("table").value<TableModel*>();
+            CHECK_FALSE(known.lesson()->isTeaching());
+            QMetaObject::invokeMethod(&person.window(), "goHome");
+            person.press("Play at this table");
             person.tabTo("the other scenario", [&] {
                 return person.all("ScenarioCard").contains(person.focused()) &&
                        !person.focused()->property("entry").value<ChoiceEntry>().isChosen;
@@ -401,4 +409,26 @@ TEST_CASE("A shared screen tells the story too, and shows the table once somebod
     noor.guest.act("done");
     person.waitUntil("the table is shown", [&] { return !isStoryShown(person); });
     person.picture("table");
+}
+
+TEST_CASE("The window may grow and shrink, and the theme change, while the table waits for who reads")
+{
+    const GameCatalog catalog;
+    const FreshFolder folder;
+    OpenedProgram program(folder, "resized-lesson", {catalog.find("mosaic")}, {}, Explaining::asItComes);
+    Person person(program, "resized-lesson");
+    chooseAllPanes(person);
+    person.press("Start");
+    waitForPage(person, "The storm");
+    person.pressKey(Qt::Key_Escape);
+    person.waitFor("Twelve at once");
+    for (const char* theme : {"night", "clearing"})
+        for (const QSize size : {QSize(960, 600), QSize(1280, 800)}) {
+            person.window().resize(size);
+            person.picture("sized");
+            Program::instance().preferences().setTheme(theme);
+        }
+    // The table goes as it was left.
+    QMetaObject::invokeMethod(&person.window(), "goHome");
+    person.waitFor("Play at this table");
 }

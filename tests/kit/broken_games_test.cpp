@@ -267,6 +267,16 @@ struct FourWithChanceOutsideItsState : ConnectFour
     }
 };
 
+struct FourThatRuns : ConnectFour
+{
+    std::optional<Timer> timer(const State& state) const
+    {
+        Timer timer;
+        timer.isRun = state.moves > 0;
+        return timer;
+    }
+};
+
 struct FourWithoutEnd : ConnectFour
 {
     const GameSheet& sheet() const
@@ -554,6 +564,21 @@ TEST_CASE("A match that goes on and on is caught, unless it was set up to have n
     CHECK(kit::checkRandomMatch(FourWithoutEnd{}, Setup{}, plan).breaches.empty());
     const Setup ending{2, {{"ending", "on"}}, {}};
     CHECK_FALSE(kit::checkRandomMatch(FourWithoutEnd{}, ending, plan).breaches.empty());
+}
+
+TEST_CASE("A run that does not come to its end in time is caught")
+{
+    const auto breachesOfRun = [](int steps) {
+        kit::Course<FourThatRuns> course{{}, {}, {}};
+        course.steps.resize(static_cast<std::size_t>(steps) + 1);
+        for (auto step = course.steps.begin() + 1; step != course.steps.end(); ++step)
+            step->before.moves = 1;
+        kit::Breaches breaches(course.setup);
+        kit::checkRuns(FourThatRuns{}, course, breaches);
+        return breaches.list();
+    };
+    CHECK(breachesOfRun(Timer::kLongestRun).empty());
+    CHECK(hasOne(breachesOfRun(Timer::kLongestRun + 1), "a run has more than 200 steps"));
 }
 
 TEST_CASE("A breach names seed, seats, move number and move")

@@ -99,6 +99,19 @@ struct KuhnLeakingInTimer : Kuhn
     }
 };
 
+struct KuhnLeakingInStanding : Kuhn
+{
+    Scene view(const State& state, Viewer viewer) const
+    {
+        Scene scene = Kuhn::view(state, viewer);
+        if (viewer.seat.isPlayer()) {
+            const bool hasKing = state.cards[static_cast<std::size_t>(viewer.seat.index)] == kuhn::Card::king;
+            scene.standing.push_back({"check", "check", TW_TEXT("kuhn", "Check"), {}, hasKing});
+        }
+        return scene;
+    }
+};
+
 struct KuhnThatDrawsNothingAnew : Kuhn
 {
     State sample(const State& state, Viewer, Random&) const { return state; }
@@ -209,6 +222,12 @@ TEST_CASE("An explanation that tells the other's card is caught")
 TEST_CASE("A time limit that follows a card is caught")
 {
     CHECK(areAll(breachesOf(KuhnLeakingInTimer{}), "secrets: the screen", "timer.seconds"));
+}
+
+TEST_CASE("A standing answer that follows the own card is caught: all see whether it comes by itself")
+{
+    const auto breaches = breachesOf(KuhnLeakingInStanding{});
+    CHECK(hasOne(breaches, "secrets: the standing answers of seat"));
 }
 
 TEST_CASE("A sample that draws nothing anew is caught, for then nothing was checked")

@@ -99,6 +99,11 @@ TEST_CASE("A run in the middle of which a match was left waits until somebody le
     TableLink laptop(again, {kFirst});
     laptop.send(kFirst, PaceRun{RunOrder::goOn, again.timer()->step});
     CHECK(!again.pace().isWaiting);
+    // Where only bots play nobody would say so.
+    MatchRecord ofBots = drummed.table.record();
+    for (Player& player : ofBots.players)
+        player.kind = PlayerKind::bot;
+    CHECK(!Table(drummed.type, ofBots, journal).pace().isWaiting);
 }
 
 TEST_CASE("A run goes to its end at once, and tells it as one piece of news")

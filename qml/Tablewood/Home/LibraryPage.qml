@@ -163,6 +163,7 @@ FocusScope {
             }
             height: implicitHeight
             match: entry
+            Component.onCompleted: ItemKeeper.keep(card)
             onChosen: page.matchWanted(entry.id)
             onReplayWanted: page.replayWanted(entry.id)
             onRenameWanted: naming.ask(entry)

@@ -72,6 +72,12 @@ Item {
         }
     }
 
+    /// Nothing lies over a night, over the end, or over another table.
+    readonly property bool isStoryOver: !shownTable || shownTable.scene.night.isDark || shownTable.scene.isOver
+
+    onIsStoryOverChanged: if (isStoryOver)
+        story.close()
+
     // Nobody may sit at a screen for all: it shows the table once something happens there.
     Connections {
         target: story.visible && (pages.shownTable?.isSharedScreen ?? false) ? pages.shownTable.log : null

@@ -72,10 +72,9 @@ void MatchSetup::setGame(const QString& id)
 
 const Lesson* MatchSetup::lesson() const
 {
-    const auto found = std::ranges::find_if(m_lessons, [this](const Lesson& one) {
-        return fits(one, *sheet(), anew(*sheet(), begunWith(one, {m_seats.count(), m_options, {}})));
-    });
-    return found == m_lessons.end() ? nullptr : &*found;
+    const Setup own{m_seats.count(), m_options, {}};
+    const Lesson* const found = lessonFor(m_lessons, *sheet(), anew(*sheet(), own));
+    return found && beginsAs(*found, *sheet(), anew(*sheet(), begunWith(*found, own))) ? found : nullptr;
 }
 
 bool MatchSetup::explains() const

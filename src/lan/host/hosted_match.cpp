@@ -169,7 +169,7 @@ std::chrono::nanoseconds HostedMatch::left() const
 std::chrono::nanoseconds HostedMatch::wholeOf(const Timer& step) const
 {
     const std::chrono::nanoseconds usual = step.seconds * m_pace.second;
-    return step.isRun ? usual * quartersOf(m_table.pace().speed) / quartersOf(RunSpeed::usual) : usual;
+    return step.isRun ? paced(usual, m_table.pace().speed) : usual;
 }
 
 void HostedMatch::holdClock()

@@ -150,6 +150,7 @@ Item {
         width: parent.width
         height: Math.max(implicitHeight, Math.min(parent.height, Theme.px(136)))
         run: actions.table.run
+        table: actions.table
     }
 
     StandingBar {
@@ -175,23 +176,12 @@ Item {
             id: footPointer
         }
 
-        IconButton {
+        UndoButton {
             id: undoButton
 
             width: Math.min(Theme.px(54), 96)
             height: parent.height
-            focusPolicy: Qt.TabFocus
-            icon.name: "undo"
-            tip: told()
-            enabled: actions.table.undoing.canUndo
-            onClicked: actions.table.undo()
-
-            function told(): string {
-                const undoing = actions.table.undoing;
-                if (undoing.maker.seat >= 0)
-                    return undoing.needsConsent ? qsTr("Ask to take back %1's move").arg(undoing.maker.name) : qsTr("Take back %1's move").arg(undoing.maker.name);
-                return undoing.needsConsent ? qsTr("Ask to take back") : qsTr("Take back");
-            }
+            table: actions.table
         }
 
         IconButton {

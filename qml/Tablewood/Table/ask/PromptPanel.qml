@@ -49,11 +49,15 @@ Panel {
             return prompt.table.hint.words;
         if (prompt.isPicking)
             return prompt.table.pickedHint;
-        if (prompt.table.liftedAnswer !== "")
-            return qsTr("No longer given for you: “%1”. You answer.").arg(prompt.table.liftedAnswer);
         if (prompt.isHeldUp)
             return qsTr("It goes on when you have read what is explained.");
-        return prompt.isBrief ? prompt.scene.promptBrief : prompt.scene.promptBody;
+        return prompt.withLifted(prompt.isBrief ? prompt.scene.promptBrief : prompt.scene.promptBody);
+    }
+
+    /// What is asked, after what is no longer answered for the person.
+    function withLifted(asked: string): string {
+        const lifted = prompt.table.liftedAnswer;
+        return lifted === "" ? asked : Spoken.sentences([qsTr("No longer given for you: “%1”.").arg(lifted), asked]);
     }
 
     component HeldButton: WoodButton {
@@ -76,7 +80,7 @@ Panel {
         width: content.width
         wrapMode: Text.WordWrap
         lineHeight: words.lineHeight
-        text: prompt.scene.promptBody
+        text: prompt.withLifted(prompt.scene.promptBody)
     }
 
     SecondsRing {

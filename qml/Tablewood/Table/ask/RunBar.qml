@@ -9,6 +9,8 @@ Panel {
     id: bar
 
     required property RunModel run
+    /// Where a decision can be taken back whose run goes on; null where nobody takes anything back.
+    property TableModel table: null
     /// Words and buttons are so much larger, on a screen that is read from afar.
     property real unit: 1
     readonly property real side: Math.max(44, Theme.px(46)) * unit
@@ -53,6 +55,20 @@ Panel {
         x: bar.margin
         y: bar.stepsY
         spacing: 10 * bar.unit
+
+        Each {
+            model: bar.table === null ? [] : [bar.table]
+
+            UndoButton {
+                required property TableModel modelData
+
+                table: modelData
+                width: bar.side
+                height: bar.side
+                cornerRadius: bar.side / 2
+                iconSize: 20 * bar.unit
+            }
+        }
 
         Step {
             icon.name: "chevR"
@@ -105,20 +121,25 @@ Panel {
                 }
 
                 // A still ring says the same: it goes on by itself.
-                function begin(): void {
+                function begin(isNew: bool): void {
                     time.stop();
                     ring.rest = 1;
-                    if (!bar.run.isWaiting && bar.run.isOn && !Theme.hasReducedMotion)
+                    if (isNew && !bar.run.isWaiting && bar.run.isOn && !Theme.hasReducedMotion)
                         time.start();
                 }
 
-                Component.onCompleted: begin()
+                Component.onCompleted: begin(true)
 
                 Connections {
                     target: bar
 
+                    function onStepChanged(): void {
+                        ring.begin(true);
+                    }
+
+                    // What is left of a step that waited, or goes on faster, is not known.
                     function onPaceChanged(): void {
-                        ring.begin();
+                        ring.begin(false);
                     }
                 }
             }
@@ -132,8 +153,10 @@ Panel {
         }
     }
 
-    /// Changes with each step, and with how it goes on.
-    readonly property string pace: `${run.step} ${run.isWaiting} ${run.stepTime}`
+    /// Changes with each step.
+    readonly property int step: run.step
+    /// Changes with how it goes on.
+    readonly property string pace: `${run.isWaiting} ${run.speed}`
 
     Segmented {
         id: speeds

@@ -106,6 +106,18 @@ QtObject {
             hover(piece);
     }
 
+    /// Space opens the card that has the keyboard, large, and closes it. While a run goes on the key is for that.
+    function pressSpace(event: var, piece: pieceEntry): void {
+        event.accepted = !isForRun(event);
+        if (event.accepted)
+            isDetailOpen ? closeDetail() : showDetail(piece);
+    }
+
+    /// A key lets a run wait that goes on, whatever has the keyboard.
+    function isForRun(event: var): bool {
+        return table.run.canPace && KeyMap.fits("runPause", event.key, event.modifiers);
+    }
+
     /// The pointer rests on a piece, or (with an empty one) on none.
     function hover(piece: pieceEntry): void {
         hovered = piece;

@@ -33,7 +33,7 @@ Item {
     Accessible.onPressAction: press()
     Keys.onReturnPressed: press()
     Keys.onEnterPressed: press()
-    Keys.onSpacePressed: touch.isDetailOpen ? touch.closeDetail() : touch.showDetail(entry)
+    Keys.onSpacePressed: event => touch.pressSpace(event, entry)
 
     function told(): string {
         const name = entry.isFaceDown ? qsTr("face down") : entry.told;
@@ -176,7 +176,7 @@ Item {
                 Accessible.onPressAction: card.table.pressCard(entry.id)
                 Keys.onReturnPressed: card.table.pressCard(entry.id)
                 Keys.onEnterPressed: card.table.pressCard(entry.id)
-                Keys.onSpacePressed: card.touch.isDetailOpen ? card.touch.closeDetail() : card.touch.showDetail(entry)
+                Keys.onSpacePressed: event => card.touch.pressSpace(event, entry)
 
                 Text {
                     anchors.fill: parent

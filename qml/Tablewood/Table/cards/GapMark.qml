@@ -36,7 +36,10 @@ Item {
     MouseArea {
         id: pointer
 
-        anchors.fill: parent
+        // No wider than the mark: beside it the cards are pressed.
+        x: gap.spot - width / 2
+        width: 32
+        height: parent.height
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
         onClicked: gap.table.pressGap(gap.zone.id, gap.before)

@@ -119,7 +119,7 @@ FocusScope {
             Accessible.onPressAction: press()
             Keys.onReturnPressed: press()
             Keys.onEnterPressed: press()
-            Keys.onSpacePressed: hand.touch.isDetailOpen ? hand.touch.closeDetail() : hand.touch.showDetail(entry)
+            Keys.onSpacePressed: event => hand.touch.pressSpace(event, entry)
             Keys.onLeftPressed: if (index > 0)
                 cards.itemAt(index - 1).forceActiveFocus()
             Keys.onRightPressed: if (index < cards.count - 1)

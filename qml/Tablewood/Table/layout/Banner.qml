@@ -197,7 +197,7 @@ Panel {
         anchors.horizontalCenter: parent.horizontalCenter
         y: banner.hasShortPhases ? (banner.isPhaseShown ? turn.y : phaseSigns.y) : turn.y + turn.height
         width: turn.width
-        height: banner.hasShortPhases ? phaseSigns.height : undefined
+        height: banner.hasShortPhases ? phaseSigns.height : implicitHeight
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         isHeldUp: banner.isHeldUp

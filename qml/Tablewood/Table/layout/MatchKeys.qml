@@ -59,7 +59,8 @@ QtObject {
         } else if (asks("changed")) {
             keys.table.answers.sayChanged();
         } else if (asks("standing") && keys.scene.standing.count > 0) {
-            keys.table.toggleStandings();
+            if (!event.isAutoRepeat)
+                keys.table.toggleStandings();
         } else if (asks("lock")) {
             keys.touch.isViewLocked = !keys.touch.isViewLocked;
         } else if (isDigit && !keys.lesson.isReading) {

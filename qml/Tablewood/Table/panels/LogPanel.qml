@@ -132,6 +132,12 @@ Panel {
         Keys.onReturnPressed: event => event.accepted = press(currentItem)
         Keys.onEnterPressed: event => event.accepted = press(currentItem)
         onHeightChanged: followReplay()
+        // After a taking back the same numbers are other lines.
+        onCountChanged: {
+            const last = [...model.entries].find(line => line.number > 0)?.number ?? 0;
+            if (unfolded.some(number => number > last))
+                unfolded = unfolded.filter(number => number <= last);
+        }
 
         /// Leads a replay to the move of a line, and shows its details or folds them up; false where there is nothing to do.
         function press(line: var): bool {
@@ -173,6 +179,7 @@ Panel {
             height: Math.max(token.height, words.implicitHeight) + (isUnfolded ? details.implicitHeight + 3 : 0)
             readonly property bool isFoldable: entry.details.length > 0
             readonly property bool isUnfolded: isFoldable && list.unfolded.includes(entry.number)
+            Component.onCompleted: ItemKeeper.keep(line)
             // A line is there whole or not at all.
             readonly property bool isWhole: y >= list.contentY - 1 && y + height <= list.contentY + list.height + 1
             visible: isWhole || height > list.height || list.moving

@@ -3,8 +3,6 @@
 #include "app/settings/preferences.h"
 #include "app/table/model/table_model.h"
 
-#include <algorithm>
-
 namespace tablewood {
 
 std::vector<Lesson> lessonsOf(const std::string& game)
@@ -27,9 +25,10 @@ void explainFirstMatch(TableModel& table, Preferences& preferences)
 {
     const GameSheet& sheet = table.type().sheet();
     const std::vector<Lesson> lessons = lessonsOf(sheet.id);
-    const auto lesson = std::ranges::find_if(
-        lessons, [&, setup = table.setup()](const Lesson& one) { return fits(one, sheet, setup); });
-    if (lesson == lessons.end() || table.scene()->isOver() || !preferences.explains(nameOf(*lesson)))
+    const Setup setup = table.setup();
+    const Lesson* const lesson = lessonFor(lessons, sheet, setup);
+    if (!lesson || !beginsAs(*lesson, sheet, setup) || table.scene()->isOver() ||
+        !preferences.explains(nameOf(*lesson)))
         return;
     LessonModel* const teacher = table.lesson();
     const QString name = nameOf(*lesson);

@@ -10,13 +10,14 @@
 
 namespace tablewood {
 
-void RunModel::follow(const SeatView& view, bool isSeen, bool canPace)
+void RunModel::follow(const SeatView& view, bool isSeen, bool canPace, bool isNamed)
 {
     m_isOn = isSeen && view.timer && view.timer->isRun && !view.scene.outcome;
     m_canPace = m_isOn && canPace;
     m_timer = m_isOn ? *view.timer : Timer();
     m_pace = m_isOn ? view.pace : RunPace();
-    m_waitsFor = m_pace.isWaiting && m_pace.by.isPlayer() ? seatName(m_pace.by, view.players) : QString();
+    m_waitsFor =
+        isNamed && m_pace.isWaiting && m_pace.by.isPlayer() ? seatName(m_pace.by, view.players) : QString();
     std::vector<EntryModel::Row> rows;
     if (m_isOn)
         for (const Phase& step : view.scene.coming)
@@ -27,7 +28,7 @@ void RunModel::follow(const SeatView& view, bool isSeen, bool canPace)
     Q_EMIT changed();
 }
 
-int RunModel::stepTime() const { return pacedSecond(m_second, m_pace.speed) * m_timer.seconds; }
+int RunModel::stepTime() const { return paced(m_second, m_pace.speed) * m_timer.seconds; }
 
 void RunModel::setSpeed(int speed)
 {

@@ -31,8 +31,9 @@ class RunModel : public QObject
 public:
     explicit RunModel(QObject* parent = nullptr) : QObject(parent), m_coming(new EntryModel(this)) {}
 
-    /// Takes what the viewer of this screen has before them, and whether they may be heard.
-    void follow(const SeatView& view, bool isSeen, bool canPace);
+    /// Takes what the viewer of this screen has before them, whether they may be heard, and whether it is
+    /// known here who is.
+    void follow(const SeatView& view, bool isSeen, bool canPace, bool isNamed);
     /// How long a second of the usual speed lasts.
     void setSecond(int milliseconds) { m_second = milliseconds; }
 

@@ -57,6 +57,15 @@ void StandingAnswers::lift(Seat seat)
     kept.isLifted = true;
 }
 
+void StandingAnswers::refuse(Seat seat)
+{
+    Kept& kept = m_kept[at(seat)];
+    if (kept.answered != view(seat).revision)
+        return;
+    kept.answered = 0;
+    lift(seat);
+}
+
 void StandingAnswers::follow(bool mayAnswer, Time now)
 {
     for (const Seat seat : m_source.persons()) {

@@ -43,8 +43,10 @@ public:
     void toggle(Seat seat, const Name& id);
     /// The person has done something.
     void act(Seat seat);
-    /// Something was taken back: what stood was meant for what went on.
+    /// What stood was meant for what goes on no more, such as when something was taken back.
     void lift(Seat seat);
+    /// A wish of this seat was refused. If it is the answer that was given last, it is the person's again.
+    void refuse(Seat seat);
     /// Sees what is asked now: lifts what stands no more, and draws a time for what is to be answered, unless
     /// nothing may be answered yet.
     void follow(bool mayAnswer, Time now);

@@ -49,7 +49,7 @@ void StepClock::setSpeed(RunSpeed speed)
         keepPace();
 }
 
-void StepClock::keepPace() { m_ticks.setInterval(pacedSecond(m_second, m_speed)); }
+void StepClock::keepPace() { m_ticks.setInterval(paced(m_second, m_speed)); }
 
 void StepClock::runOut()
 {

@@ -8,12 +8,6 @@
 
 namespace tablewood {
 
-/// A second of a step in a run, in the milliseconds of a usual one.
-constexpr int pacedSecond(int second, RunSpeed speed)
-{
-    return second / quartersOf(RunSpeed::usual) * quartersOf(speed);
-}
-
 /// The clock of a step that closes by itself. It stands still behind the gate, while a night is halted and
 /// while a question about taking back is open; the same one goes on after it with what was left.
 class StepClock : public QObject

@@ -33,11 +33,20 @@ void TableAnswers::sayChanged()
 {
     const std::span<const Event> told = m_course.told();
     const auto acted = m_acted.find(m_seats.viewer().seat);
-    std::size_t from = acted == m_acted.end() ? 0 : std::min(acted->second, told.size());
-    // What they did themself they know.
-    if (acted != m_acted.end() && from < told.size() && told[from].seat == acted->first)
-        ++from;
+    const std::size_t from = acted == m_acted.end() ? 0 : std::min(acted->second, told.size());
     say([&](const SceneAnswers& answers) { return answers.changed(told.subspan(from)); });
+}
+
+void TableAnswers::hear(Seat seat, std::span<const Event> log)
+{
+    if (const auto acting = m_acting.find(seat); acting != m_acting.end()) {
+        const std::size_t own = acting->second;
+        // What they did themself they know.
+        m_acted[seat] = own < log.size() && log[own].seat == seat ? own + 1 : own;
+        m_acting.erase(acting);
+    }
+    if (const auto acted = m_acted.find(seat); acted != m_acted.end())
+        acted->second = std::min(acted->second, log.size());
 }
 
 void TableAnswers::forget()

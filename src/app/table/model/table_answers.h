@@ -33,9 +33,12 @@ public:
     Q_INVOKABLE void sayMine();
     Q_INVOKABLE void sayChanged();
     Q_INVOKABLE void forget();
-    /// The person of a seat does something, after so many lines of the log: what is told from there on is
-    /// what has changed for them.
-    void act(Seat seat, std::size_t lines) { m_acted[seat] = lines; }
+    /// The person of a seat does something, after so many lines of the log: if it is not refused, what is
+    /// told after what they did is what has changed for them.
+    void act(Seat seat, std::size_t lines) { m_acting[seat] = lines; }
+    void refuse(Seat seat) { m_acting.erase(seat); }
+    /// The log of a seat is this now.
+    void hear(Seat seat, std::span<const Event> log);
 
 Q_SIGNALS:
     void changed();
@@ -47,7 +50,10 @@ private:
     const ShownCourse& m_course;
     SceneAnswers::NameOf m_nameOf;
     QString m_text;
+    /// Where in the log what a seat has not heard of begins.
     std::map<Seat, std::size_t> m_acted;
+    /// The length of the log as a seat did what the table has not answered yet.
+    std::map<Seat, std::size_t> m_acting;
 };
 
 } // namespace tablewood

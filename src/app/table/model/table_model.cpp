@@ -120,6 +120,10 @@ void TableModel::take(Viewer whose, const ViewChange& change)
     if (change.refusal) {
         if (m_seats.shows(whose))
             m_refusal.hold(shown(*change.refusal, now().players));
+        if (whose.seat.isPlayer()) {
+            m_standing.refuse(whose.seat);
+            m_answers->refuse(whose.seat);
+        }
         return;
     }
     m_course.take(whose, change);
@@ -128,6 +132,8 @@ void TableModel::take(Viewer whose, const ViewChange& change)
         m_plate->skip(whose, m_source->view(whose).log.size());
     else if (change.wasUndone)
         m_plate->takeBack(whose, m_source->view(whose).log.size());
+    if (whose.seat.isPlayer())
+        m_answers->hear(whose.seat, m_source->view(whose).log);
     if (change.wasUndone && whose.seat.isPlayer())
         m_standing.lift(whose.seat);
     if (!m_source->record())

@@ -83,7 +83,11 @@ void TableModel::refresh()
     Q_EMIT changed();
 }
 
-void TableModel::showRun() { m_run->follow(now(), !isReplay() && !isGateClosed(), voice().isPlayer()); }
+void TableModel::showRun()
+{
+    // At a screen for all nobody knows who pressed.
+    m_run->follow(now(), !isReplay() && !isGateClosed(), voice().isPlayer(), !isSharedScreen());
+}
 
 void TableModel::showLog() { m_log->setRows(m_undo->withNotes(m_book.rows(m_course.told(), now().players))); }
 

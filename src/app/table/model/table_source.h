@@ -25,6 +25,8 @@ public:
     /// The view of a viewer of this screen: one of the persons, or the public where there is such a view.
     virtual const SeatView& view(Viewer viewer) const = 0;
     virtual bool hasPublicView() const = 0;
+    /// Whether a wish reaches the table now.
+    virtual bool canSend() const { return true; }
     /// Says a wish for one of the persons. Throws InputError for what the table cannot take.
     virtual void send(Seat seat, Wish wish) = 0;
 

@@ -17,7 +17,7 @@ void UndoModel::follow(Viewer viewer, const SeatView& view)
     if (viewer == m_viewer && view.log.size() < m_logLength)
         note(view);
     m_isWarned = m_isWarned && viewer == m_viewer && view.undo.canUndo;
-    if (view.undo.asked.isPlayer() && (viewer != m_viewer || view.undo.asked != m_status.asked))
+    if (view.undo.asked.isPlayer() && view.undo.asked != m_status.asked)
         m_asked = view.undo.waitingFor;
     m_viewer = viewer;
     m_status = view.undo;
@@ -44,9 +44,7 @@ void UndoModel::note(const SeatView& view)
     const QString asker = seatName(m_status.asked, m_players);
     m_notes.push_back(
         {m_viewer, view.log.size(), m_status.asked,
-         m_asked.count() == 1
-             ? tr("Taken back, as %1 asked and %2 agreed: %3").arg(asker, namesOf(m_asked), extent())
-             : tr("Taken back, as %1 asked and all agreed: %2").arg(asker, extent())});
+         tr("Taken back, as %1 asked and %2 agreed: %3").arg(asker, namesOf(m_asked), extent())});
 }
 
 bool UndoModel::warns()

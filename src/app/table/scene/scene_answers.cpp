@@ -227,7 +227,7 @@ QString SceneAnswers::changed(std::span<const Event> since) const
         if (!event.isDetail && !event.text.isEmpty())
             told.push_back(&event);
     if (told.empty())
-        return tr("Nothing has happened yet.");
+        return tr("Nothing new has happened.");
     QStringList sentences;
     const auto all = static_cast<std::ptrdiff_t>(told.size());
     if (all > kMostEvents)
