@@ -11,12 +11,6 @@ namespace tablewood {
 
 namespace {
 
-QString word(auto value)
-{
-    const std::string_view name = enumNames(value)[static_cast<std::size_t>(value)];
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-}
-
 /// The value of an option; empty for an impossible one, since anybody's program may host.
 std::string valueOf(const GameSheet& sheet, const Setup& setup, const std::string& key)
 {
@@ -161,8 +155,8 @@ std::vector<EntryModel::Row> LobbyModel::choiceRows() const
     return rows;
 }
 
-QString LobbyModel::stage() const { return word(m_view.stage); }
-QString LobbyModel::whenAway() const { return word(m_view.whenAway); }
+QString LobbyModel::stage() const { return named(m_view.stage); }
+QString LobbyModel::whenAway() const { return named(m_view.whenAway); }
 
 QString LobbyModel::summary() const
 {

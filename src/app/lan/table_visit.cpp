@@ -192,9 +192,7 @@ void TableVisit::hear(lan::TableClient& one)
                            QPoint(told.place.cell.column, told.place.cell.row)});
     });
     one.events.reacted = ifHere([this](const lan::Reacted& told) {
-        const std::string_view kind = enumNames(told.kind)[static_cast<std::size_t>(told.kind)];
-        Q_EMIT reacted(m_lobby.seatOf(told.guest), m_lobby.nameOf(told.guest),
-                       QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size())));
+        Q_EMIT reacted(m_lobby.seatOf(told.guest), m_lobby.nameOf(told.guest), named(told.kind));
     });
     one.events.hinted = ifHere([this](const lan::Hinted& told) {
         if (m_table && told.revision == guest()->view()->revision)

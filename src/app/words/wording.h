@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace tablewood {
@@ -18,6 +20,13 @@ QString shown(const Text& text, const std::vector<Player>& players = {});
 
 /// A name of a scene as QML has it.
 QString named(const Name& name);
+/// A value of an enumeration that has names, as QML has it.
+template <typename Enum>
+requires std::is_enum_v<Enum> QString named(Enum value)
+{
+    const std::string_view name = enumNames(value)[static_cast<std::size_t>(value)];
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
 /// The name that QML has; an empty one, which nothing is called, where no scene can have it.
 Name nameFrom(const QString& name);
 

@@ -137,8 +137,7 @@ void LessonModel::point(const LessonPoint& point)
 {
     const Scene& scene = m_view.scene;
     const LessonSide side = point.whose.value_or(LessonSide::mine);
-    const auto word = enumNames(point.at)[static_cast<std::size_t>(point.at)];
-    m_thing = QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+    m_thing = named(point.at);
     m_name = QString::fromStdString(point.which.value_or(""));
     switch (point.at) {
     case LessonThing::board:

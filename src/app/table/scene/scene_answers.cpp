@@ -1,5 +1,6 @@
 #include "app/table/scene/scene_answers.h"
 
+#include "app/table/touch/touches.h"
 #include "app/words/wording.h"
 
 #include <QRegularExpression>
@@ -164,7 +165,7 @@ QString SceneAnswers::besideCard(PieceId id) const
     const QString left = here == row.begin() ? nothing : owned(**std::prev(here));
     const QString right = std::next(here) == row.end() ? nothing : owned(**std::next(here));
     QStringList on;
-    for (const Piece* piece : piecesOf("#" + std::to_string(id)))
+    for (const Piece* piece : piecesOf(placeOn(id)))
         on.append(owned(*piece));
     QString answer = tr("%1. To the left: %2. To the right: %3.").arg(owned(*card), left, right);
     if (!on.isEmpty())

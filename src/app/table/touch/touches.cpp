@@ -36,8 +36,8 @@ std::vector<Pick> picksUnder(const Scene& scene, PieceId piece)
             picks.push_back(Pick::ofZone(in));
             break;
         }
-        lying = std::ranges::find_if(
-            scene.pieces, [&](const Piece& below) { return in == "#" + std::to_string(below.id); });
+        lying =
+            std::ranges::find_if(scene.pieces, [&](const Piece& below) { return in == placeOn(below.id); });
         if (lying != scene.pieces.end())
             picks.push_back(Pick::ofPiece(lying->id));
     }

@@ -13,6 +13,9 @@
 /// The meaning of touches of a table, from what lies there and what is chosen already.
 namespace tablewood {
 
+/// The place of what is attached to a piece.
+inline Name placeOn(PieceId piece) { return "#" + std::to_string(piece); }
+
 /// Possible meanings of a touch of a space: the pieces on it from the top, then the space.
 std::vector<Pick> picksAt(const Scene& scene, const Name& board, Cell cell);
 
