@@ -1,3 +1,4 @@
+#include "app/table/scene/board_builder.h"
 #include "app/table/scene/face_book.h"
 #include "app/table/scene/scene_model.h"
 #include "app/table/scene/scene_words.h"
@@ -45,6 +46,14 @@ Scene tableScene()
     wake.id = "wake";
     scene.buttons = {end, wake};
     return scene;
+}
+
+BoardEntry entryOf(const Board& board, const FaceBook& faces = {})
+{
+    SceneSight sight;
+    sight.game = "game";
+    sight.faces = &faces;
+    return boardEntry({Scene(), sight}, board);
 }
 
 struct Shown
@@ -171,7 +180,7 @@ TEST_CASE("the board's picture names the spaces that glow and those that are mis
     board.columns = 3;
     board.rows = 2;
     board.areas = {{"glow", {{0, 0}}}, {"missing", {{2, 1}}}, {"ring", {{0, 0}, {1, 1}}}, {"aura", {{1, 0}}}};
-    const BoardEntry entry = boardEntry("game", board, {});
+    const BoardEntry entry = entryOf(board);
     CHECK(entry.picture.contains("&glow=80"));
     CHECK(entry.picture.contains("&void=04"));
     CHECK(entry.picture.contains("&outline=0.0.2.2"));
@@ -187,16 +196,17 @@ TEST_CASE("the board's picture has its seams and its face's diagram, and no area
     board.rows = 2;
     board.frame = BoardFrame::slab;
     board.areas = {{"slab", {{0, 0}, {1, 0}}}, {"slab", {{0, 1}}}, {"missing", {{1, 1}}}};
+    board.face = "horde";
     Face face;
     face.key = "horde";
     face.diagram = Diagram{2, 2, {{{1, 0}, "path", "wolf", "1.5"}}, {}};
-    const BoardEntry entry = boardEntry("game", board, {}, FaceBook("game", {face}).face("horde"));
+    const BoardEntry entry = entryOf(board, FaceBook("game", {face}));
     CHECK(entry.areas.isEmpty());
     CHECK(entry.isRagged);
     CHECK(entry.picture.contains("&tiles=c,2"));
     CHECK(entry.picture.endsWith("&cells=1.0.path.wolf.1%252E5"));
     board.areas.pop_back();
-    CHECK_FALSE(boardEntry("game", board, {}).isRagged);
+    CHECK_FALSE(entryOf(board).isRagged);
 }
 
 TEST_CASE("a still picture of a match has the diagrams that its boards are painted from")

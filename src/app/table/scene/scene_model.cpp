@@ -1,7 +1,7 @@
 #include "app/table/scene/scene_model.h"
 
+#include "app/table/scene/piece_builder.h"
 #include "app/table/scene/scene_builder.h"
-#include "app/table/scene/scene_words.h"
 #include "app/words/wording.h"
 
 #include <algorithm>
@@ -77,7 +77,7 @@ void SceneModel::show(const Scene& scene, const SceneSight& sight)
 
 PieceEntry SceneModel::entryOf(const Piece& piece, const Scene& scene, const SceneSight& sight)
 {
-    return Builder(*this, scene, sight).pieceEntry(piece);
+    return pieceEntry({scene, sight}, piece);
 }
 
 EntryModel* SceneModel::modelOf(QHash<QString, EntryModel*>& models, const QString& key)

@@ -1,43 +1,13 @@
 #pragma once
 
-#include "app/table/scene/face_book.h"
-#include "app/table/scene/layer_switches.h"
 #include "app/table/scene/panel_entries.h"
-#include "app/table/touch/gesture.h"
+#include "app/table/scene/seen_scene.h"
 #include "app/words/entry_model.h"
-#include "session/match_record.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QObject>
 
-#include <map>
-#include <set>
-
 namespace tablewood {
-
-/// The way to see a scene: by whose eyes, who the players are, what may be touched.
-struct SceneSight
-{
-    std::string game;
-    Viewer viewer;
-    std::vector<Player> players;
-    const FaceBook* faces = nullptr;
-    /// Null where nothing can be touched.
-    const Gesture* gesture = nullptr;
-    /// Seats whose persons are not at their laptops, where nobody plays for them.
-    Seats away = {};
-    VeilUse veil = VeilUse::hides;
-    /// Null where each layer is as its scene says.
-    const LayerSwitches* layers = nullptr;
-    /// In which the lines of a Night are written, as a code.
-    std::string language = {};
-    /// Other persons of this screen who may act, and so can have the hand.
-    Seats takers = {};
-    /// The answer that the viewer lets stand; empty for none.
-    Name standing = {};
-    /// Who plays a seat besides their own, by their names.
-    std::map<Seat, QString> partners = {};
-};
 
 /// A scene as QML shows it. Also a small still one, of a saved match or a guide, is shown through it.
 class SceneModel : public QObject

@@ -1,0 +1,67 @@
+#include "app/table/scene/zone_builder.h"
+
+#include "app/table/touch/touches.h"
+#include "app/words/wording.h"
+
+#include <algorithm>
+
+namespace tablewood {
+
+namespace {
+
+/// The most that is attached to one card of a field.
+int mostAttachedIn(const Scene& scene, const Zone& field)
+{
+    std::map<Name, int> attached;
+    for (const Piece& piece : scene.pieces)
+        if (piece.at.in == field.id)
+            attached.emplace(placeOn(piece.id), 0);
+    for (const Piece& piece : scene.pieces)
+        if (const auto card = attached.find(piece.at.in); card != attached.end())
+            ++card->second;
+    int most = 0;
+    for (const auto& [card, count] : attached)
+        most = std::max(most, count);
+    return most;
+}
+
+/// The places between its cards that can be picked next, from the left.
+QList<int> gapsIn(const Gesture& gesture, const Zone& field)
+{
+    QList<int> gaps;
+    for (const NextPick& next : gesture.next())
+        if (next.pick.kind == PickKind::gap && next.pick.id == field.id && next.pick.cell.column >= 0 &&
+            next.pick.cell.column <= field.count)
+            gaps.append(next.pick.cell.column);
+    std::ranges::sort(gaps);
+    return gaps;
+}
+
+} // namespace
+
+ZoneEntry zoneEntry(const SeenScene& seen, const Name& id, SceneModel& model)
+{
+    const auto zone = std::ranges::find(seen.scene.zones, id, &Zone::id);
+    if (zone == seen.scene.zones.end())
+        return {};
+    ZoneEntry entry;
+    entry.id = named(id);
+    entry.kind = named(zone->kind);
+    entry.seat = zone->seat.index;
+    entry.name = seen.words(zone->name);
+    entry.hint = seen.words(zone->hint);
+    entry.count = zone->count;
+    entry.capacity = zone->capacity;
+    entry.back = named(zone->back);
+    entry.isGuarded = zone->isGuarded;
+    entry.isLight = zone->weight == Weight::light;
+    entry.isLit = seen.gesture().nextOf(Pick::ofZone(id)) != nullptr;
+    if (zone->kind == ZoneKind::field) {
+        entry.attached = mostAttachedIn(seen.scene, *zone);
+        entry.gaps = gapsIn(seen.gesture(), *zone);
+    }
+    entry.pieces = model.piecesIn(entry.id);
+    return entry;
+}
+
+} // namespace tablewood
