@@ -3,11 +3,8 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// A board to play on. Press a space, or drag what lies there; a long press or the right button looks at it. Wheel or pinch zooms, the middle button, Space or two fingers move
-/// it, a double press of the middle button shows all of it again, all of which can be locked. Arrows walk over the spaces,
-/// beginning with a piece of one's own, Tab over the lit ones, Enter presses. Alt and a press, a long press where no piece lies, or the
-/// key for it shows the space to people at other laptops, as does any press while `touch` points. What is held to be laid is turned by the wheel and flipped by
-/// the right button; a board that lies on this one is enlarged meanwhile, and when it is looked at.
+/// A board to play on, with the mouse (BoardMouse), fingers (BoardPinch) and keys (BoardKeys). A board that lies on this one is enlarged while what is
+/// held can be laid on it, and when it is looked at.
 FocusScope {
     id: view
 
@@ -15,29 +12,49 @@ FocusScope {
     required property TableTouch touch
     required property boardEntry board
     readonly property point cursor: attention.cursor
-    onCursorChanged: followCursor()
-    /// The keys have come here by walking; until they mark a space, the whole board is marked.
-    property bool isMarked: false
+    readonly property bool hasMark: activeFocus && walk.isOn
     property var pointedCells: []
     property string pointedBoard: ""
     readonly property real cell: Math.floor(surface.geometry.cellFor(width, height) * zoom.factor)
     /// While the zoom changes the board keeps the picture of this size.
     property real heldCell: cell
     readonly property EntryModel targets: table.scene.targetsOn(board.id)
-    /// What is held is aimed at a space here.
-    property bool isAimedAt: false
 
     activeFocusOnTab: !table.isReplay
     clip: zoom.factor > 1
     Accessible.role: Accessible.Grouping
     Accessible.name: walk.isOn ? spaceName() : board.name
     Accessible.focusable: true
+    Keys.enabled: !table.isReplay
+    Keys.forwardTo: [keys]
+    onActiveFocusChanged: {
+        walk.isWhole = activeFocus && EnterHolder.isWalking;
+        if (activeFocus)
+            return;
+        if (walk.isNested)
+            lens.close();
+        walk.start();
+        touch.isSpaceHeld = false;
+    }
+    onHasMarkChanged: EnterHolder.mark(view, hasMark)
+    onWidthChanged: zoom.shiftTo(zoom.shift.x, zoom.shift.y)
+    onHeightChanged: zoom.shiftTo(zoom.shift.x, zoom.shift.y)
 
     function spaceName(): string {
         for (const target of table.scene.targetsOn(attention.cursorBoard).entries)
             if (target.column === cursor.x && target.row === cursor.y)
                 return target.label;
         return surface.geometry.nameOf(cursor.x, cursor.y);
+    }
+
+    /// Where the lit spaces are for another item.
+    function litPlaces(seenBy: Item): var {
+        const places = [];
+        for (const target of targets.entries) {
+            const middle = surface.middleOf(target.column, target.row);
+            places.push(seenBy.mapFromItem(surface, middle.x - surface.cell / 2, middle.y - surface.cell / 2, surface.cell, surface.cell));
+        }
+        return places;
     }
 
     BoardZoom {
@@ -67,7 +84,6 @@ FocusScope {
         pointedPieces: view.touch?.pointedPieces ?? []
         draggedPiece: view.touch?.draggedPiece ?? 0
         flying: view.touch?.flying ?? []
-        onCursorBoardChanged: view.followCursor()
     }
 
     BoardWalk {
@@ -75,232 +91,6 @@ FocusScope {
 
         attention: attention
         board: view.board
-    }
-
-    /// The space at a point of the view, on the board that is uppermost there.
-    function locate(x: real, y: real): var {
-        const enlarged = lens.locate(view, x, y);
-        if (enlarged)
-            return enlarged;
-        const inside = surface.mapFromItem(view, x, y);
-        return surface.locate(inside.x, inside.y);
-    }
-
-    /// Where the lit spaces are for another item.
-    function litPlaces(seenBy: Item): var {
-        const places = [];
-        for (const target of targets.entries) {
-            const middle = surface.middleOf(target.column, target.row);
-            places.push(seenBy.mapFromItem(surface, middle.x - surface.cell / 2, middle.y - surface.cell / 2, surface.cell, surface.cell));
-        }
-        return places;
-    }
-
-    function pieceAt(x: real, y: real): int {
-        const where = locate(x, y);
-        return where.row >= 0 ? table.topPiece(where.board, where.column, where.row) : 0;
-    }
-
-    /// The keys mark another space: it is seen, and its board as large as it needs to be.
-    function followCursor(): void {
-        if (!walk.isOn)
-            return;
-        const isNested = attention.cursorBoard !== board.id;
-        if (isNested)
-            lens.open(attention.cursorBoard, true);
-        else if (lens.isKept)
-            lens.close();
-        if (!isNested)
-            zoom.show(mapFromItem(surface, surface.middleOf(cursor.x, cursor.y)), cell);
-        aimAt({
-                "board": attention.cursorBoard,
-                "column": cursor.x,
-                "row": cursor.y
-            });
-        // What is said of it is said there.
-        if (table.held.isHeld)
-            followToCursor();
-    }
-
-    function followToCursor(): void {
-        const spot = walk.isNested ? Qt.point(lens.width / 2, lens.height / 2) : surface.middleOf(cursor.x, cursor.y);
-        touch.follow(walk.isNested ? lens : surface, spot.x, spot.y);
-    }
-
-    /// Aims what is held at a space; its board is enlarged as long as that goes on.
-    function aimAt(where: var): void {
-        const held = table.held;
-        if (where.row < 0) {
-            aimAway();
-            return;
-        }
-        isAimedAt = true;
-        held.aim(where.board, where.column, where.row);
-        if (where.board !== board.id && held.boards.includes(where.board))
-            lens.open(where.board, lens.isKept);
-        else if (!lens.isKept && where.board !== lens.boardId)
-            lens.close();
-    }
-
-    /// Aims at the space under the pointer: where a board was enlarged for it, at the one that is there now.
-    function aimUnder(x: real, y: real): void {
-        const before = lens.boardId;
-        aimAt(locate(x, y));
-        if (lens.boardId !== before)
-            aimAt(locate(x, y));
-    }
-
-    function aimAway(): void {
-        if (isAimedAt)
-            table.held.aimAway();
-        isAimedAt = false;
-    }
-
-    /// The board at a point that can be enlarged; empty for none, and where it is already.
-    function boardToEnlarge(x: real, y: real): string {
-        const where = locate(x, y);
-        return where.row >= 0 && where.board !== board.id && where.board !== lens.boardId ? where.board : "";
-    }
-
-    /// Looks at what lies at a point: a board is enlarged, a card is shown large.
-    function lookAt(x: real, y: real): void {
-        const small = boardToEnlarge(x, y);
-        if (small !== "")
-            lens.open(small, true);
-        else
-            touch.showDetail(table.scene.piece(pieceAt(x, y)));
-    }
-
-    /// Shows a space to people at other laptops.
-    function pointAt(x: real, y: real): void {
-        const where = locate(x, y);
-        if (where.row >= 0)
-            point(where.board, where.column, where.row);
-    }
-
-    function point(onBoard: string, column: int, row: int): void {
-        touch.isPointing = false;
-        table.point(onBoard, column, row);
-    }
-
-    function press(x: real, y: real): void {
-        const where = locate(x, y);
-        if (where.row >= 0)
-            table.pressSpace(where.board, where.column, where.row);
-        if (lens.isKept && where.board !== lens.boardId)
-            lens.close();
-    }
-
-    Keys.enabled: !table.isReplay
-    Keys.onLeftPressed: walk.move(-1, 0)
-    Keys.onRightPressed: walk.move(1, 0)
-    Keys.onUpPressed: walk.move(0, -1)
-    Keys.onDownPressed: walk.move(0, 1)
-    Keys.onTabPressed: event => event.accepted = walk.next(1)
-    Keys.onBacktabPressed: event => event.accepted = walk.next(-1)
-    Keys.onReturnPressed: event => pressCursor(event)
-    Keys.onEnterPressed: event => pressCursor(event)
-    Keys.onEscapePressed: event => {
-        event.accepted = walk.leave();
-        if (event.accepted || !lens.isKept)
-            return;
-        lens.close();
-        event.accepted = true;
-    }
-    Keys.onSpacePressed: event => {
-        // While a run goes on this key may let it wait.
-        event.accepted = !(table.run.canPace && KeyMap.fits("runPause", event.key, event.modifiers));
-        if (!event.accepted)
-            return;
-        touch.isSpaceHeld = true;
-        if (!touch.isDetailOpen && walk.enter())
-            return;
-        const piece = walk.isOn ? table.scene.piece(table.topPiece(attention.cursorBoard, cursor.x, cursor.y)) : touch.hovered;
-        if (piece.face.key === "")
-            return;
-        if (touch.isDetailOpen)
-            touch.closeDetail();
-        else
-            touch.showDetail(piece);
-    }
-    Keys.onPressed: event => {
-        const asks = action => KeyMap.fits(action, event.key, event.modifiers);
-        if (asks("zoomIn"))
-            zoom.zoomBy(1.25, width / 2, height / 2);
-        else if (asks("zoomOut"))
-            zoom.zoomBy(0.8, width / 2, height / 2);
-        else if (asks("wholeBoard"))
-            zoom.reset();
-        else if (asks("beside") && walk.isOn)
-            view.table.answers.sayBeside(attention.cursorBoard, cursor.x, cursor.y);
-        else if (asks("point") && view.table.canPoint && walk.isOn)
-            point(attention.cursorBoard, cursor.x, cursor.y);
-        else
-            return;
-        event.accepted = true;
-    }
-    Keys.onReleased: event => {
-        if (event.key === Qt.Key_Space)
-            touch.isSpaceHeld = false;
-    }
-    onActiveFocusChanged: {
-        isMarked = activeFocus && EnterHolder.isWalking;
-        if (activeFocus)
-            return;
-        if (walk.isNested)
-            lens.close();
-        walk.start();
-        touch.isSpaceHeld = false;
-    }
-    onWidthChanged: zoom.shiftTo(zoom.shift.x, zoom.shift.y)
-    onHeightChanged: zoom.shiftTo(zoom.shift.x, zoom.shift.y)
-
-    readonly property bool hasMark: activeFocus && walk.isOn
-
-    onHasMarkChanged: EnterHolder.mark(view, hasMark)
-
-    /// Presses the marked space, or goes onto the board that lies there where that can be laid on, or nothing else is meant.
-    function pressCursor(event: var): void {
-        event.accepted = walk.isOn;
-        if (!event.accepted)
-            return;
-        const nested = walk.nestedHere();
-        const isForNested = table.held.boards.includes(nested.boardId) || (nested.boardId !== "" && !nested.isLit);
-        if (!touch.isPointing && isForNested && walk.enter())
-            return;
-        followToCursor();
-        if (touch.isPointing)
-            point(attention.cursorBoard, cursor.x, cursor.y);
-        else
-            table.pressSpace(attention.cursorBoard, cursor.x, cursor.y);
-    }
-
-    // Wherever it was taken up, what is dragged over the board is aimed at it.
-    Connections {
-        target: view.touch
-
-        function onAtChanged(): void {
-            if (view.touch.draggedPiece === 0)
-                return;
-            const at = view.mapFromItem(view.touch.ground, view.touch.at.x, view.touch.at.y);
-            if (view.contains(at))
-                view.aimUnder(at.x, at.y);
-            else
-                view.aimAway();
-        }
-    }
-
-    // What is put down is aimed at nothing, and what was enlarged for it gets small.
-    Connections {
-        target: view.table.held
-
-        function onChanged(): void {
-            if (view.table.held.isHeld)
-                return;
-            view.aimAway();
-            if (!lens.isKept)
-                lens.close();
-        }
     }
 
     BoardSurface {
@@ -333,7 +123,7 @@ FocusScope {
     }
 
     FocusRing {
-        visible: view.isMarked && !walk.isOn
+        visible: walk.isWhole && !walk.isOn
         takesEnter: false
         gap: 0
     }
@@ -363,160 +153,36 @@ FocusScope {
 
     DropPlace {
         places: view.touch?.places ?? null
-        onDropped: (x, y) => view.press(x, y)
+        onDropped: (x, y) => hand.press(x, y)
     }
 
-    PinchHandler {
-        id: pinch
+    BoardHand {
+        id: hand
 
-        property real lastScale: 1
-        property real lastRotation
-        property vector2d lastTranslation
-
-        target: null
-        onActiveChanged: {
-            lastScale = 1;
-            lastRotation = 0;
-            lastTranslation = Qt.vector2d(0, 0);
-        }
-        onUpdated: {
-            // Two fingers turn what is held.
-            if (view.table.held.canTurn) {
-                const step = view.table.held.piece.cells === "" ? 60 : 90;
-                if (Math.abs(pinch.rotation - pinch.lastRotation) > step / 2) {
-                    view.table.held.turn(Math.sign(pinch.rotation - pinch.lastRotation));
-                    pinch.lastRotation += Math.sign(pinch.rotation - pinch.lastRotation) * step;
-                }
-                return;
-            }
-            const moved = pinch.activeTranslation.minus(pinch.lastTranslation);
-            zoom.zoomBy(pinch.activeScale / pinch.lastScale, pinch.centroid.position.x, pinch.centroid.position.y);
-            zoom.moveTo(zoom.shift.x + moved.x, zoom.shift.y + moved.y);
-            pinch.lastScale = pinch.activeScale;
-            pinch.lastTranslation = pinch.activeTranslation;
-        }
+        touch: view.touch
+        room: view
+        surface: surface
+        lens: lens
     }
 
-    MouseArea {
-        id: area
+    BoardKeys {
+        id: keys
 
-        property point start
-        property point startShift
-        property int piece: 0
-        /// How large a space is where it lies.
-        property real pieceCell: 0
-        property bool isDragging: false
-        property bool isPanning: false
-        /// This press enlarges a board, and presses nothing of it.
-        property bool isEnlarging: false
-        /// This press shows a space to others and plays nothing.
-        property bool isPointing: false
-        readonly property bool canGrab: view.touch.isSpaceHeld && !view.touch.isViewLocked
+        hand: hand
+        walk: walk
+        zoom: zoom
+    }
 
-        function isClick(mouse: var): bool {
-            const hasLooked = isEnlarging || (mouse.wasHeld && view.touch.isDetailOpen);
-            return mouse.button === Qt.LeftButton && !hasLooked && Math.hypot(mouse.x - area.start.x, mouse.y - area.start.y) <= 8;
-        }
+    BoardPinch {
+        held: view.table.held
+        zoom: zoom
+    }
 
+    BoardMouse {
         anchors.fill: parent
-        hoverEnabled: true
-        cursorShape: view.touch.isPointing ? Qt.CrossCursor : isPanning ? Qt.ClosedHandCursor : canGrab ? Qt.OpenHandCursor : Qt.ArrowCursor
-        acceptedButtons: Qt.LeftButton | Qt.RightButton | Qt.MiddleButton
-        onWheel: wheel => {
-            wheel.accepted = wheel.angleDelta.y !== 0;
-            if (!wheel.accepted)
-                return;
-            if (view.table.held.canTurn)
-                view.table.held.turnByWheel(wheel.angleDelta.y);
-            else
-                zoom.zoomBy(Math.pow(1.15, wheel.angleDelta.y / 120), wheel.x, wheel.y);
-        }
-        onDoubleClicked: mouse => {
-            if (mouse.button === Qt.MiddleButton)
-                zoom.reset();
-        }
-        onPressed: mouse => {
-            if (isDragging || isPanning)
-                return;
-            start = Qt.point(mouse.x, mouse.y);
-            startShift = zoom.shift;
-            isEnlarging = false;
-            isPanning = mouse.button === Qt.MiddleButton || view.touch.isSpaceHeld;
-            // The light of the keys goes, so that Enter is no longer the space's.
-            walk.start();
-            view.forceActiveFocus(Qt.MouseFocusReason);
-            view.isMarked = false;
-            view.touch.follow(area, mouse.x, mouse.y);
-            view.touch.closeDetail();
-            const where = view.locate(mouse.x, mouse.y);
-            const wantsToPoint = view.touch.isPointing || (mouse.modifiers & Qt.AltModifier) !== 0;
-            isPointing = mouse.button === Qt.LeftButton && wantsToPoint && view.table.canPoint;
-            if (isPointing)
-                view.pointAt(mouse.x, mouse.y);
-            const canLift = !isPointing && mouse.button === Qt.LeftButton && where.row >= 0;
-            piece = canLift ? view.table.pieceToLift(where.board, where.column, where.row) : 0;
-            pieceCell = where.cell ?? 0;
-        }
-        onPressAndHold: mouse => {
-            if (isDragging || isPanning || isPointing || mouse.button !== Qt.LeftButton)
-                return;
-            isEnlarging = view.boardToEnlarge(mouse.x, mouse.y) !== "";
-            isPointing = !isEnlarging && view.pieceAt(mouse.x, mouse.y) === 0 && view.table.canPoint;
-            if (isPointing)
-                view.pointAt(mouse.x, mouse.y);
-            else
-                view.lookAt(mouse.x, mouse.y);
-        }
-        onPositionChanged: mouse => {
-            if (isPanning) {
-                zoom.moveTo(startShift.x + mouse.x - start.x, startShift.y + mouse.y - start.y);
-            } else if (isDragging) {
-                view.touch.follow(area, mouse.x, mouse.y);
-            } else if (pressed && piece !== 0 && Math.hypot(mouse.x - start.x, mouse.y - start.y) > 8) {
-                isDragging = view.touch.begin(area, mouse.x, mouse.y, piece, pieceCell);
-            } else if (!pressed) {
-                view.aimUnder(mouse.x, mouse.y);
-                const below = view.pieceAt(mouse.x, mouse.y);
-                // What is said of what is held is said where it is aimed at.
-                if (view.table.held.isHeld || below !== view.touch.hovered.id)
-                    view.touch.follow(area, mouse.x, mouse.y);
-                if (below !== view.touch.hovered.id) {
-                    view.touch.hover(view.table.scene.piece(below));
-                }
-            }
-        }
-        onEntered: view.aimUnder(mouseX, mouseY)
-        onExited: {
-            view.touch.hover(view.table.scene.piece(0));
-            if (!walk.isOn)
-                view.aimAway();
-        }
-        onReleased: mouse => {
-            if (isPointing) {
-                isPointing = false;
-            } else if (isPanning) {
-                isPanning = pressedButtons !== Qt.NoButton;
-            } else if (mouse.button === Qt.RightButton && view.table.held.isHeld) {
-                view.table.held.flip();
-            } else if (isDragging) {
-                if (mouse.button !== Qt.LeftButton)
-                    return;
-                isDragging = false;
-                view.touch.drop();
-            } else if (mouse.button === Qt.RightButton) {
-                view.lookAt(mouse.x, mouse.y);
-            } else if (isClick(mouse)) {
-                view.press(mouse.x, mouse.y);
-            }
-        }
-        onCanceled: {
-            isPanning = isPointing = false;
-            if (!isDragging)
-                return;
-            isDragging = false;
-            view.touch.draggedPiece = 0;
-            view.table.putBack();
-        }
+        hand: hand
+        walk: walk
+        zoom: zoom
     }
 
     Row {

@@ -12,6 +12,8 @@ QtObject {
     readonly property SceneModel scene: table?.scene ?? null
     readonly property bool isNested: attention.cursorBoard !== board.id
     readonly property bool isOn: attention.cursor.y >= 0
+    /// The keys have come here by walking: as long as they mark no space, the whole board is marked.
+    property bool isWhole: false
 
     /// The board that was entered is gone.
     readonly property bool isLost: isNested && ![...scene?.boards.entries ?? []].some(board => board.id === attention.cursorBoard)

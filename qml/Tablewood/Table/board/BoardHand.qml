@@ -1,0 +1,121 @@
+import QtQuick
+import Tablewood.App
+
+/// A hand over a board: the mouse, fingers or the keys. It finds the space under a point of the room, on the board that is uppermost there, and
+/// presses it, shows it to others, looks at what lies there, or aims at it what is held to be laid.
+QtObject {
+    id: hand
+
+    required property TableTouch touch
+    /// What the board fills; points are in its coordinates.
+    required property Item room
+    required property BoardSurface surface
+    required property Lens lens
+    readonly property TableModel table: touch.table
+    /// What is held is aimed at a space here.
+    property bool isAiming: false
+
+    // Wherever it was taken up, what is dragged over the board is aimed at it.
+    readonly property Connections dragging: Connections {
+        target: hand.touch
+
+        function onAtChanged(): void {
+            if (hand.touch.draggedPiece === 0)
+                return;
+            const at = hand.room.mapFromItem(hand.touch.ground, hand.touch.at.x, hand.touch.at.y);
+            if (hand.room.contains(at))
+                hand.aimUnder(at.x, at.y);
+            else
+                hand.aimAway();
+        }
+    }
+
+    // What is put down is aimed at nothing, and what was enlarged for it gets small.
+    readonly property Connections holding: Connections {
+        target: hand.table.held
+
+        function onChanged(): void {
+            if (hand.table.held.isHeld)
+                return;
+            hand.aimAway();
+            if (!hand.lens.isKept)
+                hand.lens.close();
+        }
+    }
+
+    function locate(x: real, y: real): var {
+        const enlarged = hand.lens.locate(hand.room, x, y);
+        if (enlarged)
+            return enlarged;
+        const inside = hand.surface.mapFromItem(hand.room, x, y);
+        return hand.surface.locate(inside.x, inside.y);
+    }
+
+    function pieceAt(x: real, y: real): int {
+        const where = hand.locate(x, y);
+        return where.row >= 0 ? hand.table.topPiece(where.board, where.column, where.row) : 0;
+    }
+
+    function press(x: real, y: real): void {
+        const where = hand.locate(x, y);
+        if (where.row >= 0)
+            hand.table.pressSpace(where.board, where.column, where.row);
+        if (hand.lens.isKept && where.board !== hand.lens.boardId)
+            hand.lens.close();
+    }
+
+    /// Shows a space to people at other laptops.
+    function pointAt(x: real, y: real): void {
+        const where = hand.locate(x, y);
+        if (where.row >= 0)
+            hand.point(where.board, where.column, where.row);
+    }
+
+    function point(board: string, column: int, row: int): void {
+        hand.touch.isPointing = false;
+        hand.table.point(board, column, row);
+    }
+
+    /// The board at a point that can be enlarged; empty for none, and where it is already.
+    function boardToEnlarge(x: real, y: real): string {
+        const where = hand.locate(x, y);
+        return where.row >= 0 && where.board !== hand.surface.board.id && where.board !== hand.lens.boardId ? where.board : "";
+    }
+
+    /// Looks at what lies at a point: a board is enlarged, a card is shown large.
+    function lookAt(x: real, y: real): void {
+        const small = hand.boardToEnlarge(x, y);
+        if (small !== "")
+            hand.lens.open(small, true);
+        else
+            hand.touch.showDetail(hand.table.scene.piece(hand.pieceAt(x, y)));
+    }
+
+    /// Aims what is held at a space; its board is enlarged as long as that goes on.
+    function aimAt(where: var): void {
+        if (where.row < 0) {
+            hand.aimAway();
+            return;
+        }
+        hand.isAiming = true;
+        hand.table.held.aim(where.board, where.column, where.row);
+        if (where.board !== hand.surface.board.id && hand.table.held.boards.includes(where.board))
+            hand.lens.open(where.board, hand.lens.isKept);
+        else if (!hand.lens.isKept && where.board !== hand.lens.boardId)
+            hand.lens.close();
+    }
+
+    /// Aims at the space at a point: where a board was enlarged for it, at the one that is there now.
+    function aimUnder(x: real, y: real): void {
+        const before = hand.lens.boardId;
+        hand.aimAt(hand.locate(x, y));
+        if (hand.lens.boardId !== before)
+            hand.aimAt(hand.locate(x, y));
+    }
+
+    function aimAway(): void {
+        if (hand.isAiming)
+            hand.table.held.aimAway();
+        hand.isAiming = false;
+    }
+}
