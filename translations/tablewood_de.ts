@@ -10468,6 +10468,13 @@ halten zum Ansehen</translation>
     </message>
 </context>
 <context>
+    <name>tablewood::Autoplay</name>
+    <message>
+        <source>%1 Press anything on the table to try again.</source>
+        <translation>%1 Drücke irgendetwas auf dem Tisch, um es noch einmal zu versuchen.</translation>
+    </message>
+</context>
+<context>
     <name>tablewood::ComparisonWords</name>
     <message>
         <source>Flame</source>
@@ -12064,10 +12071,6 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
     <message>
         <source>You have a seat here. A shared screen is a laptop that only watches: join with one more, and the host makes it the shared screen.</source>
         <translation>Du hast hier einen Platz. Ein gemeinsamer Bildschirm ist ein Laptop, der nur zusieht: Nimm einen weiteren dazu, und der Gastgeber macht ihn zum gemeinsamen Bildschirm.</translation>
-    </message>
-    <message>
-        <source>%1 Press anything on the table to try again.</source>
-        <translation>%1 Drücke irgendetwas auf dem Tisch, um es noch einmal zu versuchen.</translation>
     </message>
     <message>
         <source>The bots wait for you.</source>

@@ -1,6 +1,5 @@
 #include "app/table/model/table_model.h"
 
-#include "app/home/fresh_seed.h"
 #include "app/program.h"
 #include "app/table/model/local_source.h"
 #include "app/table/model/shared_asking.h"
@@ -29,7 +28,8 @@ TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QO
       m_held(new HeldModel(m_hand, m_course, this)),
       m_answers(new TableAnswers(
           m_seats, m_course, [this](const Piece& piece) { return pieceName(piece.id); }, this)),
-      m_time(m_seats, m_lone, *m_lesson, *m_peek), m_botTurns(*m_source), m_standing(*m_source, freshSeed()),
+      m_time(m_seats, m_lone, *m_lesson, *m_peek),
+      m_autoplay(*m_source, m_seats, m_lone, m_time, [this] { return isQuiet(); }),
       m_faces(type().sheet().id, type().faces())
 {
     m_source->changed = [this](Viewer viewer, const ViewChange& change) { take(viewer, change); };
@@ -39,7 +39,7 @@ TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QO
     connect(&m_course, &ShownCourse::flying, this, &TableModel::fly);
     connect(&m_course, &ShownCourse::stepShown, this, &TableModel::showStep);
     connect(&m_course, &ShownCourse::arrived, this, &TableModel::refresh);
-    connect(&m_course, &ShownCourse::wentOn, this, &TableModel::runBots);
+    connect(&m_course, &ShownCourse::wentOn, &m_autoplay, &Autoplay::look);
     connect(&m_course, &ShownCourse::publicChanged, this, &TableModel::publicChanged);
     connect(&m_refusal, &RefusalNote::changed, this, &TableModel::refusalChanged);
     connect(&m_hand, &TouchingHand::wished, this, &TableModel::send);
@@ -47,18 +47,13 @@ TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QO
     connect(&m_hand, &TouchingHand::sounded, this, &TableModel::sounded);
     connect(&m_time, &TableTime::secondsLeftChanged, this, &TableModel::secondsLeftChanged);
     connect(&m_time, &TableTime::secondsLeftChanged, this, &TableModel::wipe);
-    connect(&m_time, &TableTime::expired, this,
-            [this](const Timer& timer) { guarded([&] { m_source->clockExpired(timer); }); });
-    connect(&m_botTurns, &BotTurns::due, this, &TableModel::playBot);
+    connect(&m_autoplay, &Autoplay::due, this, &TableModel::guarded);
     connect(&m_lone, &LonePerson::passed, this, [this](const std::string& move) {
         if (m_problem.isEmpty())
             sendFor(m_seats.persons().first(), Act{move});
     });
-    m_standing.setPace(std::chrono::milliseconds(botPace()));
-    m_standingWait.setSingleShot(true);
-    connect(&m_standingWait, &QTimer::timeout, this, &TableModel::giveStanding);
     const auto goOnReading = [this] {
-        runBots();
+        m_autoplay.look();
         m_time.follow();
     };
     connect(m_run, &RunModel::pressed, this, &TableModel::hurry);
@@ -72,19 +67,12 @@ TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QO
     skipPlates();
     followPeeks();
     refresh();
-    runBots();
+    m_autoplay.look();
 }
 
 TableModel::~TableModel() = default;
 
 QString TableModel::gameName() const { return shown(type().sheet().name); }
-
-void TableModel::setBotPace(int milliseconds)
-{
-    if (milliseconds != botPace())
-        m_botTurns.setPace(milliseconds);
-    m_standing.setPace(std::chrono::milliseconds(milliseconds));
-}
 
 void TableModel::setSecond(int milliseconds)
 {
@@ -98,14 +86,14 @@ void TableModel::setCovered(bool isCovered)
         return;
     m_isCovered = isCovered;
     Q_EMIT changed();
-    runBots();
+    m_autoplay.look();
 }
 
 void TableModel::setHalted(bool isHalted)
 {
     if (!m_time.halt(isHalted))
         return;
-    followGoingOn();
+    m_autoplay.followNight();
     m_time.follow();
     Q_EMIT changed();
 }
@@ -135,7 +123,7 @@ void TableModel::take(Viewer whose, const ViewChange& change)
     if (whose.seat.isPlayer())
         m_answers->hear(whose.seat, m_source->view(whose).log);
     if (change.wasUndone && whose.seat.isPlayer())
-        m_standing.lift(whose.seat);
+        m_autoplay.standing().lift(whose.seat);
     if (!m_source->record())
         m_scores.look(m_source->view(whose).scene, now().players.size(), change.wasUndone);
 }
@@ -218,7 +206,7 @@ bool TableModel::hurryBots()
 {
     if (hurry())
         return true;
-    return m_hand.gesture().offers().empty() && m_botTurns.hurry();
+    return m_hand.gesture().offers().empty() && m_autoplay.hurryBots();
 }
 
 bool TableModel::canAskHint() const
@@ -255,7 +243,7 @@ void TableModel::undo()
     if (hurry())
         return;
     if (m_undo->warns()) {
-        runBots();
+        m_autoplay.look();
         return;
     }
     m_undo->dropWarning();
@@ -265,7 +253,7 @@ void TableModel::undo()
 void TableModel::keepMoves()
 {
     m_undo->dropWarning();
-    runBots();
+    m_autoplay.look();
 }
 
 void TableModel::answerUndo(bool isYes)
@@ -285,14 +273,14 @@ void TableModel::turn(void (HotSeat::*gate)())
 {
     (m_seats.gate().*gate)();
     refresh();
-    runBots();
+    m_autoplay.look();
 }
 
 void TableModel::speakUp(int seat)
 {
     m_seats.gate().speakUp(Seat{static_cast<std::int8_t>(seat)});
     refresh();
-    runBots();
+    m_autoplay.look();
 }
 
 void TableModel::takeHand(int seat)
@@ -303,7 +291,7 @@ void TableModel::takeHand(int seat)
     m_hand.clear();
     m_seats.takeHand(taker);
     refresh();
-    runBots();
+    m_autoplay.look();
 }
 
 void TableModel::takeNextHand() { takeHand(m_seats.nextHand().index); }
@@ -339,27 +327,14 @@ void TableModel::letPass()
             sendFor(seat, Act{*move});
 }
 
-bool TableModel::canGoOn() const
-{
-    return isLocal() && m_seats.isWatchedByOne() && !isGateClosed() && !isHalted() && now().scene.night &&
-           !now().scene.outcome;
-}
-
 void TableModel::goOn()
 {
     if (!canGoOn())
         return;
-    m_goingOn.begin(*now().scene.night);
+    m_autoplay.goOn();
     m_hand.clear();
     showScene();
-    m_botTurns.setHurried(true);
-    runBots();
-}
-
-void TableModel::followGoingOn()
-{
-    m_goingOn.follow(now().scene.night, canGoOn(), !now().offers.empty());
-    m_botTurns.setHurried(m_goingOn.isOn());
+    m_autoplay.look();
 }
 
 void TableModel::setSharedScreen(bool isShared)
@@ -409,10 +384,10 @@ void TableModel::send(const Wish& wish)
     const Seat by = m_seats.hand();
     const Seats partners = m_seats.partners();
     const auto* const act = std::get_if<Act>(&wish);
-    if (act)
+    if (act) {
         m_seats.handActed();
-    if (act && now().scene.night)
-        m_goingOn.chose(*now().scene.night);
+        m_autoplay.chose();
+    }
     if (by.isPlayer())
         sendFor(by, wish);
     // Those who are called together choose together, as far as the rules want it of each.
@@ -429,8 +404,8 @@ Seat TableModel::voice() const
 
 void TableModel::sendFor(Seat seat, Wish wish)
 {
-    m_botTurns.forgive();
-    m_standing.act(seat);
+    m_autoplay.forgive();
+    m_autoplay.standing().act(seat);
     if (std::holds_alternative<Act>(wish))
         m_answers->act(seat, m_source->view(Viewer(seat)).log.size());
     guarded([&] { m_source->send(seat, std::move(wish)); });
@@ -449,22 +424,11 @@ void TableModel::guarded(const std::function<void()>& action)
     // A refusal may come with news of its own, such as that a question is closed: it is said after them.
     if (m_refusal.release())
         m_hand.sound(QStringLiteral("refusal"));
-    runBots();
+    m_autoplay.look();
     if (problem == m_problem)
         return;
     m_problem = problem;
     Q_EMIT problemChanged();
-}
-
-void TableModel::runBots()
-{
-    const bool mayMove = !isGateClosed() && !isShownToAll() && isQuiet();
-    m_botTurns.look(mayMove);
-    m_lone.waitToPass(mayMove, botPace());
-    followStanding();
-    // The clock waits for no bot that still chooses.
-    if (m_goingOn.isOn() && mayMove && !m_source->isBotAsked())
-        m_time.runOut();
 }
 
 bool TableModel::isQuiet() const
@@ -472,67 +436,34 @@ bool TableModel::isQuiet() const
     return !isShowing() && !m_isCovered && !m_undo->isWarned() && !m_lesson->isShown() && !m_peek->isShown();
 }
 
-/// Elsewhere nobody waits until this screen has shown what happened. Whether its person looks makes no
-/// difference: an answer that is given shows nothing here.
-void TableModel::followStanding()
+QString TableModel::liftedAnswer() const
 {
-    const auto time = StandingAnswers::Time::clock::now();
-    m_standing.follow(!isLocal() || isQuiet(), time);
-    const auto next = m_standing.next();
-    if (!next)
-        m_standingWait.stop();
-    else
-        m_standingWait.start(std::max(std::chrono::milliseconds(0),
-                                      std::chrono::ceil<std::chrono::milliseconds>(*next - time)));
+    return shown(m_autoplay.standing().lifted(viewer().seat), now().players);
 }
-
-void TableModel::giveStanding()
-{
-    if (const auto answer = m_standing.take(StandingAnswers::Time::clock::now()))
-        guarded([&] { m_source->send(answer->seat, Act{answer->move}); });
-    else
-        followStanding();
-}
-
-QString TableModel::liftedAnswer() const { return shown(m_standing.lifted(viewer().seat), now().players); }
 
 void TableModel::toggleStanding(const QString& answer)
 {
     if (!viewer().seat.isPlayer() || isReplay())
         return;
-    m_standing.toggle(viewer().seat, nameFrom(answer));
+    m_autoplay.standing().toggle(viewer().seat, nameFrom(answer));
     showScene();
-    followStanding();
+    m_autoplay.followStanding();
     Q_EMIT changed();
 }
 
 void TableModel::toggleStandings()
 {
     const std::vector<Standing>& all = now().scene.standing;
-    const Name stands = m_standing.of(viewer().seat);
+    const Name stands = m_autoplay.standing().of(viewer().seat);
     if (!stands.empty())
         toggleStanding(named(stands));
     else if (!all.empty())
         toggleStanding(named(all.front().id));
 }
 
-void TableModel::playBot()
-{
-    m_botTurns.forgive();
-    guarded([&] {
-        const auto refusal = m_source->playBot();
-        if (!refusal)
-            return;
-        // Nothing changes by itself: the person makes room and touches the table.
-        m_botTurns.refuse();
-        const QString why = shown(*refusal, now().players);
-        throw std::runtime_error(tr("%1 Press anything on the table to try again.").arg(why).toStdString());
-    });
-}
-
 void TableModel::tryAgain()
 {
-    m_botTurns.forgive();
+    m_autoplay.forgive();
     guarded([] {});
 }
 

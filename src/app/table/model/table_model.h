@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/table/lesson/lesson_model.h"
-#include "app/table/model/bot_turns.h"
-#include "app/table/model/going_on.h"
+#include "app/table/model/autoplay.h"
 #include "app/table/model/held_model.h"
 #include "app/table/model/hint_model.h"
 #include "app/table/model/log_model.h"
@@ -11,9 +10,7 @@
 #include "app/table/model/plate_model.h"
 #include "app/table/model/run_model.h"
 #include "app/table/model/score_history.h"
-#include "app/table/model/standing_answers.h"
 #include "app/table/model/table_answers.h"
-#include "app/table/model/table_time.h"
 #include "app/table/model/touching_hand.h"
 #include "app/table/model/undo_model.h"
 #include "app/table/scene/scene_model.h"
@@ -30,7 +27,7 @@ class Program;
 
 /// A match at the table, wherever the table is, as QML binds to it. Brings together those who each know one
 /// thing of it: ScreenSeats who looks, ShownCourse what is on the screen, TouchingHand what is picked,
-/// TableTime the seconds, BotTurns, LonePerson and GoingOn what goes by itself. Knows no rules.
+/// TableTime the seconds, Autoplay what goes by itself. Knows no rules.
 class TableModel : public QObject
 {
     Q_OBJECT
@@ -168,13 +165,13 @@ public:
     QString refusal() const { return m_refusal.text(); }
     QString problem() const { return m_problem; }
     /// Milliseconds between the moves of bots.
-    int botPace() const { return m_botTurns.pace(); }
-    void setBotPace(int milliseconds);
+    int botPace() const { return m_autoplay.pace(); }
+    void setBotPace(int milliseconds) { m_autoplay.setPace(milliseconds); }
     bool isCovered() const { return m_isCovered; }
     void setCovered(bool isCovered);
     bool isHalted() const { return m_time.isHalted(); }
     void setHalted(bool isHalted);
-    bool canGoOn() const;
+    bool canGoOn() const { return m_autoplay.canGoOn(); }
     /// Events are being shown one after the other: until the last of them nothing can be done but to hurry
     /// it.
     bool isShowing() const { return m_course.isShowing(); }
@@ -317,7 +314,6 @@ private:
     bool hurryBots();
     void refresh();
     void followNight();
-    void followGoingOn();
     void callIfTurnCame();
     void showScene();
     /// The same once more, as far as it can be touched now.
@@ -327,9 +323,7 @@ private:
     void showLesson();
     void showRun();
     void followPeeks();
-    void followStanding();
-    void giveStanding();
-    /// Nothing is shown or asked here that what goes by itself waits for.
+    /// Nothing is shown or asked here that has to come before what goes by itself.
     bool isQuiet() const;
     void showPlate();
     void skipPlates();
@@ -340,8 +334,6 @@ private:
     Seat voice() const;
     void sendFor(Seat seat, Wish wish);
     void guarded(const std::function<void()>& action);
-    void runBots();
-    void playBot();
     void turn(void (HotSeat::*gate)());
     void retranslate();
     void wipe();
@@ -368,10 +360,7 @@ private:
     HeldModel* m_held;
     TableAnswers* m_answers;
     TableTime m_time;
-    BotTurns m_botTurns;
-    GoingOn m_goingOn;
-    StandingAnswers m_standing;
-    QTimer m_standingWait;
+    Autoplay m_autoplay;
     FaceBook m_faces;
     /// Each person at a shared screen has their own, and so has the screen itself.
     std::map<Seat, LayerSwitches> m_layers;

@@ -55,14 +55,14 @@ bool TableModel::hurry()
 {
     if (!m_course.hurry())
         return false;
-    runBots();
+    m_autoplay.look();
     return true;
 }
 
 void TableModel::refresh()
 {
     followNight();
-    followStanding();
+    m_autoplay.followStanding();
     m_seats.followTurn();
     if (m_course.land())
         m_hand.clear();
@@ -73,7 +73,7 @@ void TableModel::refresh()
     m_undo->follow(viewer(), now());
     showLog();
     callIfTurnCame();
-    followGoingOn();
+    m_autoplay.followNight();
     showLesson();
     m_peek->show(viewer(), now().players,
                  viewer().seat.isPlayer() && !isReplay() && !now().scene.night && !now().scene.outcome);
@@ -102,7 +102,7 @@ void TableModel::followPeeks()
 void TableModel::callIfTurnCame()
 {
     const bool isMyTurn = m_scene->isMyTurn() && !isReplay() && !m_course.scene().outcome &&
-                          !m_course.scene().night && !m_standing.isAnswering(viewer().seat);
+                          !m_course.scene().night && !m_autoplay.standing().isAnswering(viewer().seat);
     if (isMyTurn && !m_wasMyTurn)
         Q_EMIT turnCame();
     m_wasMyTurn = isMyTurn;
@@ -121,7 +121,7 @@ SceneSight TableModel::sight(bool canTouch)
             &m_layers[viewer().seat],
             m_program.language().toStdString(),
             m_seats.mayTakeHand(),
-            m_standing.of(viewer().seat),
+            m_autoplay.standing().of(viewer().seat),
             m_partners};
 }
 
