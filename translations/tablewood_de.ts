@@ -2837,6 +2837,17 @@ halten zum Ansehen</translation>
     </message>
 </context>
 <context>
+    <name>ScenarioChoice</name>
+    <message>
+        <source>follows the number of seats</source>
+        <translation>folgt der Zahl der Plätze</translation>
+    </message>
+    <message>
+        <source>Read the story</source>
+        <translation>Die Geschichte lesen</translation>
+    </message>
+</context>
+<context>
     <name>ScoreCurve</name>
     <message>
         <source>Scores over the match</source>
@@ -3171,6 +3182,25 @@ halten zum Ansehen</translation>
     </message>
 </context>
 <context>
+    <name>SeatChoice</name>
+    <message>
+        <source>Your table</source>
+        <translation>Dein Tisch</translation>
+    </message>
+    <message>
+        <source>Who sits down</source>
+        <translation>Wer sitzt am Tisch</translation>
+    </message>
+    <message>
+        <source>as others see it in their list</source>
+        <translation>wie andere ihn in ihrer Liste sehen</translation>
+    </message>
+    <message>
+        <source>press an emblem to change it</source>
+        <translation>Zeichen drücken, um es zu ändern</translation>
+    </message>
+</context>
+<context>
     <name>SeatChoices</name>
     <message>
         <source>%1 of %2:</source>
@@ -3474,18 +3504,6 @@ halten zum Ansehen</translation>
         <translation>Ein Laptop für alle. Schachtel aussuchen, Plätze verteilen, los.</translation>
     </message>
     <message>
-        <source>Who sits down</source>
-        <translation>Wer sitzt am Tisch</translation>
-    </message>
-    <message>
-        <source>press an emblem to change it</source>
-        <translation>Zeichen drücken, um es zu ändern</translation>
-    </message>
-    <message>
-        <source>follows the number of seats</source>
-        <translation>folgt der Zahl der Plätze</translation>
-    </message>
-    <message>
         <source>Chance says who begins. Bots play at the pace of a person and never look at what is hidden.</source>
         <translation>Der Zufall sagt, wer beginnt. Bots spielen so schnell wie Menschen und sehen nie, was verborgen ist.</translation>
     </message>
@@ -3525,14 +3543,6 @@ halten zum Ansehen</translation>
         <translation>Jeder Laptop im Raum kann mitspielen. Wähle eine Schachtel, öffne den Tisch.</translation>
     </message>
     <message>
-        <source>Your table</source>
-        <translation>Dein Tisch</translation>
-    </message>
-    <message>
-        <source>as others see it in their list</source>
-        <translation>wie andere ihn in ihrer Liste sehen</translation>
-    </message>
-    <message>
         <source>People take seats in the lobby, bots can fill what stays free. All laptops draw the chance of the match together.</source>
         <translation>Die Leute setzen sich im Vorraum, Bots füllen, was frei bleibt. Den Zufall der Partie ziehen alle Laptops gemeinsam.</translation>
     </message>
@@ -3550,10 +3560,6 @@ halten zum Ansehen</translation>
     <message>
         <source>Chance says who begins.</source>
         <translation>Der Zufall sagt, wer beginnt.</translation>
-    </message>
-    <message>
-        <source>Read the story</source>
-        <translation>Die Geschichte lesen</translation>
     </message>
 </context>
 <context>

@@ -181,112 +181,18 @@ FocusScope {
             anchors.bottomMargin: foot.height + 28
             contentHeight: page.isStacked ? choices.y + choices.height + 12 : height
 
-            FocusScope {
+            SeatChoice {
                 id: who
 
                 x: 16
                 width: panel.columnWidth
-                height: page.isStacked ? whoHeading.height + seatColumn.height + 16 : scroller.height
-
-                Row {
-                    id: whoHeading
-
-                    x: 4
-                    y: 4
-                    spacing: 12
-
-                    Heading {
-                        id: whoTitle
-
-                        text: page.isHosting ? qsTr("Your table") : qsTr("Who sits down")
-                        size: 19
-                    }
-
-                    BodyText {
-                        visible: !Theme.hasLargeText
-                        anchors.baseline: whoTitle.baseline
-                        text: page.isHosting ? qsTr("as others see it in their list") : qsTr("press an emblem to change it")
-                        size: 12
-                        color: Theme.textFaint
-                    }
-                }
-
-                ScrollArea {
-                    id: seatScroller
-
-                    y: whoHeading.y + whoHeading.height + 8
-                    width: parent.width
-                    height: page.isStacked ? seatColumn.height : parent.height - y
-                    contentHeight: seatColumn.height
-                    barMargin: 12
-
-                    Column {
-                        id: seatColumn
-
-                        width: parent.width
-                        spacing: 9
-
-                        Only {
-                            when: page.isHosting
-
-                            HostRows {
-                                width: seatColumn.width
-                                setup: page.setup
-                                page: page
-                            }
-                        }
-
-                        Each {
-                            model: page.isHosting ? null : page.setup.seats
-
-                            SeatRow {
-                                id: seatRow
-
-                                width: seatColumn.width
-                                setup: page.setup
-                                isCovered: page.setup.hasPrivateViews || Preferences.coversTable
-                                canRemove: page.setup.seats.count > page.setup.minSeats
-                                onEmblemWanted: token => {
-                                    const place = token.mapToItem(page, 0, token.height + 4);
-                                    picker.seat = seatRow.index;
-                                    picker.current = seatRow.emblem;
-                                    picker.x = place.x;
-                                    picker.y = Math.min(place.y, page.height - picker.implicitHeight - 8);
-                                    picker.open();
-                                }
-                            }
-                        }
-
-                        AddSeatRow {
-                            width: seatColumn.width
-                            visible: !page.isHosting && page.setup.seats.count < page.setup.maxSeats
-                            number: page.setup.seats.count + 1
-                            onAdded: isPerson => page.setup.addSeat(isPerson)
-                        }
-
-                        Only {
-                            when: page.canExplain && page.isStacked
-
-                            ExplainRow {
-                                width: seatColumn.width
-                                setup: page.setup
-                            }
-                        }
-
-                        CoverRow {
-                            width: seatColumn.width
-                            visible: !page.isHosting && page.setup.seats.persons > 1
-                            isNeeded: page.setup.hasPrivateViews
-                        }
-
-                        ChanceLine {
-                            visible: page.canExplain && !page.isStacked
-                            x: 14
-                            width: seatColumn.width - 28
-                            text: page.chance
-                        }
-                    }
-                }
+                height: page.isStacked ? wholeHeight : scroller.height
+                page: page
+                setup: page.setup
+                isHosting: page.isHosting
+                isStacked: page.isStacked
+                canExplain: page.canExplain
+                chance: page.chance
             }
 
             Item {
@@ -295,92 +201,32 @@ FocusScope {
                 x: panel.width - panel.rightWidth - 20
                 y: page.isStacked ? who.height + 12 : 0
                 width: panel.rightWidth
-                height: page.isStacked ? scenarioHeading.height + scenarios.height + options.height + remarks.height + 52 : scroller.height
+                height: page.isStacked ? scenarios.height + options.height + remarks.height + 40 : scroller.height
 
-                Row {
-                    id: scenarioHeading
-
-                    y: 4
-                    spacing: 12
-
-                    Heading {
-                        id: scenarioTitle
-
-                        text: page.setup.scenario.label
-                        size: 19
-                    }
-
-                    BodyText {
-                        visible: !Theme.hasLargeText && !storyButton.visible
-                        anchors.baseline: scenarioTitle.baseline
-                        text: page.setup.scenario.label === "" ? "" : qsTr("follows the number of seats")
-                        size: 12
-                        color: Theme.textFaint
-                    }
-                }
-
-                WoodButton {
-                    id: storyButton
-
-                    visible: page.setup.story.length > 0
-                    anchors.right: parent.right
-                    y: Math.round(scenarioHeading.y + (scenarioHeading.height - height) / 2)
-                    kind: "quiet"
-                    icon.name: "book"
-                    text: qsTr("Read the story")
-                    textSize: 12
-                    enabled: page.isStacked || !options.isOpen
-                    onClicked: story.open()
-                }
-
-                Flow {
+                ScenarioChoice {
                     id: scenarios
 
-                    readonly property int perRow: Theme.textScale > 1.6 ? 2 : 3
-                    readonly property int rows: Math.ceil(cards.count / perRow)
-                    /// The height of a row apart from its boards.
-                    readonly property real besides: {
-                        let most = 0;
-                        for (let i = 0; i < cards.count; ++i)
-                            most = Math.max(most, (cards.itemAt(i) as ScenarioCard)?.besides ?? 0);
-                        return most;
-                    }
-                    readonly property real roomForRows: choices.height - 4 - options.foldedHeight - 12 - y - (rows - 1) * spacing
-                    readonly property real boardHeight: page.isStacked || rows === 0 ? 92 : Math.max(48, Math.min(92, roomForRows / rows - besides))
-
-                    y: scenarioHeading.y + scenarioHeading.height + 8
                     width: parent.width
-                    spacing: 11
                     // The open options lie over them.
                     enabled: page.isStacked || !options.isOpen
-
-                    Each {
-                        id: cards
-
-                        model: page.setup.scenarios
-
-                        ScenarioCard {
-                            boardHeight: scenarios.boardHeight
-                            width: (scenarios.width - (scenarios.perRow - 1) * scenarios.spacing) / scenarios.perRow
-                            onClicked: page.setup.choose(page.setup.scenario.key, entry.value)
-                        }
-                    }
+                    mostHeight: page.isStacked ? Infinity : choices.height - 16 - options.foldedHeight
+                    setup: page.setup
                 }
 
                 OptionsPanel {
                     id: options
 
                     y: placedY()
-                    readonly property real restingY: scenarios.y + scenarios.height + 12
+                    readonly property real restingY: scenarios.height + 12
                     /// It grows upwards, and covers the heading of the scenarios as a whole or not at all.
                     readonly property real openY: {
                         const grown = Math.min(restingY + foldedHeight, choices.height - 4) - openHeight;
-                        return grown >= scenarios.y ? grown : scenarios.y + openHeight <= choices.height - 4 ? scenarios.y : 0;
+                        return grown >= scenarios.cardsY ? grown : scenarios.cardsY + openHeight <= choices.height - 4 ? scenarios.cardsY : 0;
                     }
 
                     function placedY(): real {
                         if (page.isStacked)
-                            return scenarios.y + scenarios.height + 14;
+                            return scenarios.height + 14;
                         return options.isOpen ? options.openY : Math.min(options.restingY, choices.height - options.foldedHeight);
                     }
 
@@ -484,18 +330,5 @@ FocusScope {
                 onClicked: page.start()
             }
         }
-    }
-
-    StoryLayer {
-        id: story
-
-        pages: page.setup.story
-    }
-
-    EmblemPicker {
-        id: picker
-
-        parent: page
-        onChosen: emblem => page.setup.seats.setEmblem(seat, emblem)
     }
 }
