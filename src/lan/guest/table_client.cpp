@@ -1,9 +1,5 @@
 #include "lan/guest/table_client.h"
 
-#include "kernel/fault.h"
-#include "lan/deal/sent_record.h"
-#include "session/played_match.h"
-
 #include <algorithm>
 #include <type_traits>
 
@@ -27,8 +23,6 @@ void tell(const std::function<void(const What&...)>& event, const What&... what)
     if (event)
         event(what...);
 }
-
-Text unlikeSeen() { return TW_TEXT("lan", "The match that the host opened is not the one you saw."); }
 
 } // namespace
 
@@ -341,40 +335,8 @@ void TableClient::heard(const Opened& opened)
 {
     if (m_lobby.stage != Stage::ended)
         throw InputError("message", "a match is opened when it has ended");
-    OpenedMatch match;
-    try {
-        lookOver(match, opened.record);
-    } catch (const InputError& error) {
-        if (!match.why)
-            match.why =
-                Text(TW_TEXT("lan", "The match that the host opened does not fit: %1"), reasonOf(error));
-    }
-    tell(events.opened, match);
-}
-
-void TableClient::lookOver(OpenedMatch& match, const Bytes& record) const
-{
-    match.isDealChecked = m_witness.hasSeen();
-    match.deals = m_witness.deals();
-    match.record = decodeRecord(record);
-    match.why = m_witness.whyUnfair(match.record);
-    if (!match.why && dealtGameOf(match.record) != gameInLobby())
-        match.why = unlikeSeen();
-    const GameType* const type = m_plan.gameOf ? m_plan.gameOf(match.record.game) : nullptr;
-    if (!type)
-        return;
-    NoJournal journal;
-    const PlayedMatch played(*type, match.record, journal);
-    match.hash = played.match().hash();
-    if (!m_own || match.why)
-        return;
-    std::vector<Event> log;
-    for (const LogEntry& entry : played.log()) {
-        if (entry.isFor(viewer()))
-            log.push_back(entry.event);
-    }
-    if (!(played.match().view(viewer()) == view()->scene) || log != view()->log)
-        match.why = unlikeSeen();
+    tell(events.opened,
+         lookedOver(opened.record, m_witness, gameInLobby(), m_plan.gameOf, m_own ? &m_own->view : nullptr));
 }
 
 void TableClient::heard(const AskToHost&)

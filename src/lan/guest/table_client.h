@@ -3,16 +3,11 @@
 #include "lan/channel/channel.h"
 #include "lan/channel/cloak.h"
 #include "lan/channel/comparison.h"
-#include "lan/deal/fair_deal.h"
-#include "session/guest_view.h"
+#include "lan/guest/opened_match.h"
 
 #include <QPointer>
 
 #include <deque>
-
-namespace tablewood {
-class GameType;
-}
 
 namespace tablewood::lan {
 
@@ -28,23 +23,8 @@ struct GuestPlan
     /// This program's version, for people.
     std::string version;
     /// A game by its id, to play the match again when it is opened.
-    std::function<const GameType*(const std::string&)> gameOf;
+    GameOf gameOf;
     Entropy entropy = systemEntropy();
-};
-
-/// A match that was opened when it was over, looked over by the guest.
-struct OpenedMatch
-{
-    MatchRecord record;
-    /// The state's at the end.
-    std::uint64_t hash = 0;
-    /// Whether the guest was there when the deal was sealed, so that it could check it.
-    bool isDealChecked = false;
-    /// How often the host began to deal while the guest was there. A host that does it again and again is
-    /// choosing.
-    int deals = 0;
-    /// The breach: the seals, the seed, a move, or what the guest saw. Nothing for a fair match.
-    std::optional<Text> why;
 };
 
 /// Every function may be left empty.
@@ -182,7 +162,6 @@ private:
     void heard(const Bye& bye);
     void sitDown();
     void leaveOpen(Place& place);
-    void lookOver(OpenedMatch& match, const Bytes& record) const;
     DealtGame gameInLobby() const;
     void lose(const Text& why, bool isFinal);
 
