@@ -1,27 +1,13 @@
 #include "app/lan/lobby_model.h"
 
 #include "app/lan/comparison_words.h"
+#include "app/lan/lobby_options.h"
 #include "app/words/reading_time.h"
 #include "app/words/wording.h"
-#include "kernel/seat_options.h"
 
 #include <algorithm>
 
 namespace tablewood {
-
-namespace {
-
-/// The value of an option; empty for an impossible one, since anybody's program may host.
-std::string valueOf(const GameSheet& sheet, const Setup& setup, const std::string& key)
-{
-    try {
-        return chosen(sheet, setup, key);
-    } catch (const InputError&) {
-        return {};
-    }
-}
-
-} // namespace
 
 LobbyModel::LobbyModel(std::function<const GameType*(const std::string&)> game, QObject* parent)
     : QObject(parent), m_game(std::move(game)), m_seats(new EntryModel(this)),
@@ -103,47 +89,13 @@ QString LobbyModel::gameName() const
 QString LobbyModel::optionsLine() const
 {
     const GameType* const type = m_game(m_view.game);
-    if (!type)
-        return {};
-    const int seats = static_cast<int>(m_view.bots.size());
-    const Setup setup{seats, m_view.options, {}};
-    const Setup standard = anew(type->sheet(), {seats, {}, {}});
-    QStringList words;
-    for (const OptionSpec& option : type->sheet().options) {
-        if (option.isOfSeat || !isAsked(type->sheet(), setup, option))
-            continue;
-        const std::string value = valueOf(type->sheet(), setup, option.key);
-        if (value == valueOf(type->sheet(), standard, option.key) && !option.isPictured)
-            continue;
-        const auto choice = std::ranges::find(option.choices, value, &OptionChoice::value);
-        if (choice == option.choices.end())
-            continue;
-        words.append(option.isPictured ? shown(choice->label)
-                                       : shown(option.label) + ": " + shown(choice->label));
-    }
-    return words.join(QStringLiteral(" · "));
+    return type ? tablewood::optionsLine(type->sheet(), setup()) : QString();
 }
 
 std::vector<OptionEntry> LobbyModel::optionsOf(int seat) const
 {
-    std::vector<OptionEntry> entries;
     const GameType* const type = m_game(m_view.game);
-    if (!type)
-        return entries;
-    const int seats = static_cast<int>(m_view.bots.size());
-    const Setup setup{seats, m_view.options, {}};
-    try {
-        for (const OptionSpec& option : type->sheet().options) {
-            if (!option.isOfSeat || !isAsked(type->sheet(), setup, option))
-                continue;
-            const std::string key = keysOf(option, seats)[static_cast<std::size_t>(seat)];
-            entries.push_back(optionEntry(type->sheet(), setup, option, key));
-            entries.back().key = QString::fromStdString(option.key);
-        }
-    } catch (const InputError&) {
-        return {};
-    }
-    return entries;
+    return type ? seatOptions(type->sheet(), setup(), seat) : std::vector<OptionEntry>();
 }
 
 std::vector<EntryModel::Row> LobbyModel::choiceRows() const
@@ -162,14 +114,14 @@ QString LobbyModel::summary() const
 {
     int seated = 0;
     int ready = 0;
-    for (int seat = 0; seat < static_cast<int>(m_view.bots.size()); ++seat) {
+    for (int seat = 0; seat < seatCount(); ++seat) {
         const LobbySeat entry = seatEntry(seat);
         if (entry.isFree || entry.isKnocking)
             continue;
         ++seated;
         ready += entry.isReady && entry.isHere ? 1 : 0;
     }
-    return tr("%1 of %2 seated, %3 ready").arg(seated).arg(m_view.bots.size()).arg(ready);
+    return tr("%1 of %2 seated, %3 ready").arg(seated).arg(seatCount()).arg(ready);
 }
 
 QString LobbyModel::nameOf(lan::GuestId guest) const
@@ -199,7 +151,7 @@ int LobbyModel::seatForKnock(const lan::Knock& knock) const
     auto before = std::ranges::count_if(m_knocking, [&](const lan::Knock& other) {
         return other.wants == lan::Watch::nothing && other.number < knock.number;
     });
-    for (int seat = 0; seat < static_cast<int>(m_view.bots.size()); ++seat)
+    for (int seat = 0; seat < seatCount(); ++seat)
         if (isFree(seat) && before-- == 0)
             return seat;
     return -1;
@@ -208,13 +160,12 @@ int LobbyModel::seatForKnock(const lan::Knock& knock) const
 Seats LobbyModel::partnersOf(int seat) const
 {
     const GameType* const type = m_game(m_view.game);
-    return type ? type->partners({static_cast<int>(m_view.bots.size()), m_view.options, {}}, seatAt(seat))
-                : Seats();
+    return type ? type->partners(setup(), seatAt(seat)) : Seats();
 }
 
 bool LobbyModel::hasPartners() const
 {
-    for (int seat = 0; seat < static_cast<int>(m_view.bots.size()); ++seat)
+    for (int seat = 0; seat < seatCount(); ++seat)
         if (!partnersOf(seat).isEmpty())
             return true;
     return false;
@@ -306,7 +257,7 @@ std::vector<EntryModel::Row> LobbyModel::seatRows() const
 {
     std::vector<EntryModel::Row> rows;
     rows.reserve(m_view.bots.size());
-    for (int seat = 0; seat < static_cast<int>(m_view.bots.size()); ++seat)
+    for (int seat = 0; seat < seatCount(); ++seat)
         rows.push_back({QString::number(seat), QVariant::fromValue(seatEntry(seat))});
     return rows;
 }
@@ -366,7 +317,7 @@ QString LobbyModel::startHint() const
     bool hasFreeSeat = false;
     QStringList away;
     QStringList unready;
-    for (int seat = 0; seat < static_cast<int>(m_view.bots.size()); ++seat) {
+    for (int seat = 0; seat < seatCount(); ++seat) {
         const LobbySeat entry = seatEntry(seat);
         hasFreeSeat = hasFreeSeat || entry.isFree;
         if (entry.isFree || entry.isBot)
@@ -439,7 +390,7 @@ QString LobbyModel::awayLine() const
         lines.append(partnerLine());
 
     QStringList free;
-    for (int seat = 0; seat < static_cast<int>(m_view.bots.size()); ++seat)
+    for (int seat = 0; seat < seatCount(); ++seat)
         if (m_view.stage == lan::Stage::playing && isFree(seat) && !lan::partnerAt(m_view, seatAt(seat)))
             free.append(QString::number(seat + 1));
     if (!free.isEmpty())

@@ -152,10 +152,11 @@ Q_SIGNALS:
 
 private:
     static Seat seatAt(int seat) { return {static_cast<std::int8_t>(seat)}; }
+    int seatCount() const { return static_cast<int>(m_view.bots.size()); }
+    Setup setup() const { return {seatCount(), m_view.options, {}}; }
     std::vector<EntryModel::Row> seatRows() const;
     std::vector<EntryModel::Row> choiceRows() const;
-    /// What a seat chooses for itself, each option under its own key; empty for impossible values, since
-    /// anybody's program may host.
+    /// What a seat chooses for itself.
     std::vector<OptionEntry> optionsOf(int seat) const;
     std::vector<EntryModel::Row> watcherRows() const;
     std::vector<EntryModel::Row> knockRows() const;
