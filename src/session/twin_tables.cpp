@@ -5,6 +5,7 @@
 #include "session/table.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tablewood {
 
@@ -13,6 +14,15 @@ namespace {
 /// How far into the match the tables may be set up, and how much is done at each pair of them.
 constexpr std::uint32_t kMostMovesBefore = 80;
 constexpr int kWishes = 16;
+/// A run that is longer is not played to its end.
+constexpr int kMostRunSteps = 100;
+
+/// The step with which a run of the match goes on by itself; none where there is no run.
+std::optional<Timer> runOf(const Match& match)
+{
+    auto step = match.timer();
+    return step && step->isRun && !match.outcome() ? step : std::nullopt;
+}
 
 template <class T>
 const T& oneOf(const std::vector<T>& things, Random& random)
@@ -103,12 +113,8 @@ private:
         const Seat seat = oneOf(std::vector<Seat>(m_seats.begin(), m_seats.end()), m_random);
         if (const Seat asked = m_one.view(m_viewer).undo.asked; asked.isPlayer())
             return both("an answer to a wish to take back", seat, AnswerUndo{m_random.below(4) > 0});
-        if (const auto step = m_one.view(m_viewer).timer; step && step->isRun && m_random.below(3) == 0) {
-            // None that goes on by a step: it may bring to light what differs.
-            const std::vector<RunOrder> orders{RunOrder::wait, RunOrder::goOn, RunOrder::slow,
-                                               RunOrder::fast};
-            return both("a word on a run", seat, PaceRun{oneOf(orders, m_random), step->step});
-        }
+        if (const auto step = m_one.view(m_viewer).timer; step && step->isRun && m_random.below(3) == 0)
+            return sayOfRun(seat, *step);
         switch (m_random.below(8)) {
         case 0:
             return both("a wish to take back", seat, Undo{});
@@ -154,13 +160,40 @@ private:
         if (moves.empty())
             return over();
         const std::string chosen = oneOf(moves, m_random);
-        for (const Match* match : {&m_one.match(), &m_other.match()}) {
-            Log log = Log::unread();
-            // They may rightly differ: something comes to light, or a secret forbids the move.
-            if (match->clone()->apply(seat, chosen, log) || log.hasRevealedTo(m_viewer))
-                return over();
-        }
+        if (!isTheSame(seat, chosen, 1))
+            return over();
         return both("\"" + chosen + "\" of seat " + std::to_string(seat.index), seat, Act{chosen});
+    }
+
+    /// A word on a run: some play steps of it, many at once.
+    std::string sayOfRun(Seat seat, const Timer& step)
+    {
+        const std::vector<RunOrder> orders{RunOrder::wait,  RunOrder::goOn, RunOrder::step,
+                                           RunOrder::toEnd, RunOrder::slow, RunOrder::fast};
+        const RunOrder order = oneOf(orders, m_random);
+        const bool plays = order == RunOrder::step || order == RunOrder::toEnd;
+        if (plays && !isTheSame(Seat::clock(), step.move, order == RunOrder::step ? 1 : kMostRunSteps))
+            return over();
+        return both("a word on a run", seat, PaceRun{order, step.step});
+    }
+
+    /// Whether nothing comes to light in a move and in so many steps, at most, of the run that goes on with
+    /// it, and no secret forbids them: otherwise the tables may rightly differ.
+    bool isTheSame(Seat seat, const std::string& move, int most) const
+    {
+        return std::ranges::all_of(std::array{&m_one.match(), &m_other.match()}, [&](const Match* match) {
+            const auto copy = match->clone();
+            Log log = Log::unread();
+            if (copy->apply(seat, move, log))
+                return false;
+            auto step = runOf(*copy);
+            for (int steps = 1; step && steps < most; ++steps) {
+                if (copy->apply(Seat::clock(), step->move, log))
+                    return false;
+                step = runOf(*copy);
+            }
+            return !log.hasRevealedTo(m_viewer) && (!step || most == 1);
+        });
     }
 
     std::string over()
@@ -212,11 +245,13 @@ std::unique_ptr<Match> somewhereIn(const GameType& type, const Setup& setup, Ran
 {
     std::unique_ptr<Match> match = type.newMatch(setup);
     for (std::uint32_t left = random.below(kMostMovesBefore); left > 0; --left) {
-        const Seat seat = match->toAct().first();
-        const std::vector<std::string> moves = match->legalMoves(seat);
+        const auto step = runOf(*match);
+        const Seat seat = step ? Seat::clock() : match->toAct().first();
+        const auto moves = step ? std::vector{step->move} : match->legalMoves(seat);
         auto next = match->clone();
         Log log = Log::unread();
-        if (moves.empty() || next->apply(seat, oneOf(moves, random), log) || next->toAct().isEmpty())
+        if (moves.empty() || next->apply(seat, oneOf(moves, random), log) ||
+            (next->toAct().isEmpty() && !runOf(*next)))
             break;
         match = std::move(next);
     }

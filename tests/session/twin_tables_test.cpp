@@ -2,8 +2,8 @@
 
 #include "../kit/connect_four.h"
 #include "../kit/kuhn.h"
+#include "drumming.h"
 #include "kit/game_type_of.h"
-#include "lantern.h"
 
 #include <doctest/doctest.h>
 
@@ -21,6 +21,21 @@ struct KuhnLeakingInUndo : kuhn::Kuhn
         if (!refusal &&
             state.cards[static_cast<std::size_t>(std::max<std::int8_t>(seat.index, 0))] == kuhn::Card::king)
             log.revealTo(seat);
+        return refusal;
+    }
+};
+
+/// The drum tells as it beats what the first seat saw alone.
+struct LeakingDrum : lantern::Drumming
+{
+    std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const
+    {
+        auto refusal = Drumming::apply(state, seat, move, log);
+        if (!refusal && seat == Seat::clock()) {
+            Event event;
+            event.text = {TW_TEXT("lantern", "The drum beats %1 times"), static_cast<int>(state.seen[0])};
+            log.tell(std::move(event));
+        }
         return refusal;
     }
 };
@@ -46,6 +61,15 @@ TEST_CASE("Two tables that differ in what a viewer may not know tell that viewer
     CHECK(breachesOf(connect_four::ConnectFour{}, 2) == std::vector<std::string>{});
     CHECK(breachesOf(kuhn::Kuhn{}, 2) == std::vector<std::string>{});
     CHECK(breachesOf(lantern::Lantern{}, 3) == std::vector<std::string>{});
+    CHECK(breachesOf(lantern::Drumming{}, 3) == std::vector<std::string>{});
+}
+
+TEST_CASE("A game that leaks in nothing but the steps of a run is caught at the table")
+{
+    const auto breaches = breachesOf(LeakingDrum{}, 3);
+    REQUIRE_FALSE(breaches.empty());
+    for (const std::string& breach : breaches)
+        CHECK(breach.find("a word on a run") != std::string::npos);
 }
 
 TEST_CASE("A game that leaks in nothing but what may be taken back is caught at the table")
