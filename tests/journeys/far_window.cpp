@@ -31,6 +31,7 @@ constexpr auto kPort = "TABLEWOOD_FAR_PORT";
 constexpr auto kJourney = "TABLEWOOD_FAR_JOURNEY";
 constexpr auto kJoin = "TABLEWOOD_FAR_JOIN";
 constexpr auto kTimed = "TABLEWOOD_FAR_TIMED";
+constexpr auto kGame = "TABLEWOOD_FAR_GAME";
 /// Before and between the words of a command and of an answer.
 constexpr auto kSign = "far:";
 constexpr QLatin1Char kBetween('\t');
@@ -109,6 +110,10 @@ public:
             m_person.waitUntil(qPrintable(what + " is gone"), [&] { return !find(what); });
         else if (command == QLatin1String("picture"))
             m_person.picture(what);
+        else if (command == QLatin1String("names"))
+            return m_person.namesOf(qPrintable(what)).join(QStringLiteral(" | "));
+        else if (command == QLatin1String("setBotPace"))
+            table().setBotPace(what.toInt());
         else if (command == QLatin1String("stepOn"))
             stepOn(what);
         else if (command == QLatin1String("comparison"))
@@ -252,6 +257,7 @@ void FarWindow::start()
     environment.insert(kJourney, m_plan.journey);
     environment.insert(kJoin, m_plan.join);
     environment.insert(kTimed, QString::number(m_plan.isTimed ? 1 : 0));
+    environment.insert(kGame, m_plan.game);
     m_process.setProcessEnvironment(environment);
     m_process.start(QCoreApplication::applicationFilePath(),
                     {QStringLiteral("--no-skip"), QStringLiteral("--test-case=%1").arg(kCase)});
@@ -297,6 +303,10 @@ TEST_CASE("A window that somebody far away looks at" * doctest::skip())
 {
     const QString name = qEnvironmentVariable(kName);
     REQUIRE_FALSE(name.isEmpty());
+    const GameCatalog catalog;
+    std::vector<const GameType*> games;
+    if (const QString game = qEnvironmentVariable(kGame); !game.isEmpty())
+        games.push_back(catalog.find(game.toStdString()));
     OpenedProgram program(
         [&](StartOptions& options) {
             options.dataDirectory = qEnvironmentVariable(kFolder);
@@ -307,7 +317,8 @@ TEST_CASE("A window that somebody far away looks at" * doctest::skip())
         [](Program& opened) {
             if (qEnvironmentVariableIntValue(kTimed) == 1)
                 opened.setPace(paceBy(toldClock()));
-        });
+        },
+        games);
     ToldPerson person(program, qEnvironmentVariable(kJourney), name);
     // It may read until the process ends.
     static Lines lines;

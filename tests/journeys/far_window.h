@@ -23,6 +23,8 @@ struct FarPlan
     QString join = {};
     /// Tables go by a clock that stands still until pass() is told, and nobody is lost for being slow.
     bool isTimed = false;
+    /// A game that lies on the shelf instead of the program's own; empty for those.
+    QString game = {};
 };
 
 /// The window of somebody else: a process of its own, with its own data folder, in which a person does what
@@ -41,6 +43,10 @@ public:
     void waitFor(const QString& what) { tell({"waitFor", what}); }
     void waitUntilGone(const QString& what) { tell({"waitUntilGone", what}); }
     void picture(const QString& step) { tell({"picture", step}); }
+    /// What all that is shown of a QML type is called, in the order of the words.
+    QString names(const QString& qmlType) { return tell({"names", qmlType}); }
+    /// Milliseconds between a bot's moves at this window.
+    void setBotPace(int milliseconds) { tell({"setBotPace", QString::number(milliseconds)}); }
     /// Does one thing at the table if the person is asked to; false if not.
     bool act() { return tell({"act"}) == QLatin1String("done"); }
     /// Turns a stepper of this name on by one.

@@ -24,9 +24,10 @@ OpenedProgram::OpenedProgram(const FreshFolder& folder, const char* seed,
 }
 
 OpenedProgram::OpenedProgram(const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network,
-                             const std::function<void(Program&)>& prepare)
+                             const std::function<void(Program&)>& prepare,
+                             const std::vector<const GameType*>& games)
 {
-    open({}, "journey", {}, say, std::move(network), Explaining::off, prepare);
+    open({}, "journey", games, say, std::move(network), Explaining::off, prepare);
 }
 
 void OpenedProgram::open(StartOptions options, const char* seed, const std::vector<const GameType*>& games,

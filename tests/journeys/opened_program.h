@@ -42,7 +42,8 @@ public:
                            const std::function<void(Program&)>& prepare = {});
     /// With the data folder that `say` tells, in a network with others.
     OpenedProgram(const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network,
-                  const std::function<void(Program&)>& prepare);
+                  const std::function<void(Program&)>& prepare,
+                  const std::vector<const GameType*>& games = {});
     /// Closes the window, as the person does.
     ~OpenedProgram();
 

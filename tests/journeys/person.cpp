@@ -98,6 +98,15 @@ QList<QQuickItem*> Person::all(const char* qmlType) const
     return items;
 }
 
+QStringList Person::namesOf(const char* qmlType) const
+{
+    QStringList names;
+    for (const QQuickItem* item : all(qmlType))
+        names.append(nameOf(*item));
+    names.sort();
+    return names;
+}
+
 QStringList Person::words() const
 {
     QStringList all;

@@ -26,6 +26,8 @@ public:
     bool sees(const QString& name) const { return find(name) != nullptr; }
     /// All that is shown now and is of this QML type.
     QList<QQuickItem*> all(const char* qmlType) const;
+    /// What all of this QML type that is shown is called, in the order of the words.
+    QStringList namesOf(const char* qmlType) const;
     /// All words that are shown now.
     QStringList words() const;
     /// How the thing is called that has the keyboard.

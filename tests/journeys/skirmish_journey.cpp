@@ -1,8 +1,8 @@
-#include "app/home/sample_match.h"
 #include "app/program.h"
 #include "board_eyes.h"
 #include "content/game_catalog.h"
 #include "pace.h"
+#include "skirmish_moments.h"
 
 #include <QLineF>
 #include <QTest>
@@ -25,25 +25,13 @@ struct Duel
                   const std::string& move = {})
         : program(folder, name, {catalog.find("skirmish")}), person(program, name), eyes(person)
     {
-        const GameType& game = *catalog.find("skirmish");
-        MatchRecord match;
-        bool isFound = false;
-        for (int seed = 0; seed < 400; ++seed) {
-            const auto isThere = [&](const Match& now) {
-                if (now.mover() == Seat{1} || !isWanted(now.view(Viewer(Seat{0}))))
-                    return false;
-                const std::vector<std::string> legal =
-                    now.mover().isPlayer() ? now.legalMoves(now.mover()) : std::vector{move};
-                return std::ranges::any_of(legal,
-                                           [&](const std::string& one) { return one.starts_with(move); });
-            };
-            isFound = false;
-            match = sampleMatch(game, 2, Seed::fromText("duel " + std::to_string(seed)),
-                                [&](const Match& now) { return isFound = isThere(now); });
-            if (isFound)
-                break;
-        }
-        REQUIRE(isFound);
+        MatchRecord match = skirmishWhere(*catalog.find("skirmish"), [&](const Match& now) {
+            if (now.mover() == Seat{1} || !isWanted(now.view(Viewer(Seat{0}))))
+                return false;
+            const std::vector<std::string> legal =
+                now.mover().isPlayer() ? now.legalMoves(now.mover()) : std::vector{move};
+            return std::ranges::any_of(legal, [&](const std::string& one) { return one.starts_with(move); });
+        });
         match.content = Program::instance().contentNow(match.game);
         match.players[1].kind = PlayerKind::bot;
         match.players[1].bot = "random";
@@ -131,14 +119,6 @@ struct Duel
     BoardEyes eyes;
 };
 
-bool isPhase(const Scene& scene, std::string_view id)
-{
-    return scene.phase >= 0 && scene.phases[static_cast<std::size_t>(scene.phase)].id == id;
-}
-
-/// The clock plays the fights, and there are some to come.
-bool isRunning(const Scene& scene) { return isPhase(scene, "combat") && scene.coming.size() >= 3; }
-
 /// Mira chooses who blocks, and somebody can.
 bool couldBlock(const Scene& scene)
 {
@@ -160,15 +140,6 @@ bool isMidCombat(const Scene& scene)
     return isPhase(scene, "answers") && std::ranges::count_if(scene.pieces, isTilted) >= 2 &&
            std::ranges::any_of(scene.pieces, isAttached);
 }
-
-/// The viewer attacks and is asked first.
-bool isAttacking(const Scene& scene)
-{
-    return isPhase(scene, "answers") && scene.standing.size() == 1 && scene.standing.front().holds;
-}
-
-/// The viewer is attacked and chooses who blocks.
-bool isAttacked(const Scene& scene) { return isPhase(scene, "block"); }
 
 } // namespace
 
