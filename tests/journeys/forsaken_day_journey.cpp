@@ -6,6 +6,7 @@
 #include <QTest>
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <functional>
 
 using namespace tablewood;
@@ -57,6 +58,7 @@ public:
     }
 
     Person& person() { return m_person; }
+    const TableModel& table() const { return m_eyes.table(); }
     int litCards() const
     {
         const EntryModel& cards = *m_eyes.scene().hand().pieces;
@@ -166,6 +168,39 @@ TEST_CASE("In somebody else's turn a person asks what they could play, and puts 
     person.picture("lifted");
     person.press("I want to play a card");
     person.waitUntil("nothing is lit", [&] { return traveler.litCards() == 0; });
+}
+
+TEST_CASE("Passing stands by day until somebody navigates: then it is lifted, and the person is asked")
+{
+    auto day = dayWith({{0, "take-stock"}, {0, "wander"}, {kSeat, "deny-fate"}});
+    // What is drawn leads on as well.
+    day.stack({"brisk-march", "slip-ahead"});
+    day.play(0, "play take-stock");
+    Sitter traveler(day.state, "navigation");
+    Person& person = traveler.person();
+    const QString wish = "Pass until somebody navigates";
+    person.waitFor(wish);
+    const auto& moves = traveler.table().record().moves;
+    const auto passes = [&] {
+        return std::ranges::count_if(moves, [](const JournalEntry& entry) {
+            return entry.seat == Seat{kSeat} && entry.move == "pass";
+        });
+    };
+    person.picture("offered");
+    person.press(wish);
+    person.waitFor("Given for you until you lift it");
+    person.picture("stands");
+    traveler.goOnUntil("it passes", [&] { return passes() == 1; });
+    CHECK(traveler.table().liftedAnswer().isEmpty());
+    traveler.goOnUntil("somebody navigates", [&] { return !traveler.table().liftedAnswer().isEmpty(); });
+    CHECK(moves.back().move.starts_with("play "));
+    const auto before = passes();
+    person.waitUntil("the answer is lit", [&] { return traveler.litCards() == 1; });
+    CHECK_FALSE(person.sees("Given for you until you lift it"));
+    person.picture("lifted");
+    CHECK(passes() == before);
+    person.press("Pass");
+    person.waitUntil("the person has passed", [&] { return passes() == before + 1; });
 }
 
 TEST_CASE("A notebook is read to its end while it is held, by mouse and by keys")
