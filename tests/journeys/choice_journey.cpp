@@ -1,8 +1,9 @@
 #include "app/home/match_setup.h"
 #include "app/lan/lan_table.h"
+#include "app/table/model/replay_model.h"
 #include "content/game_catalog.h"
-#include "party.h"
 #include "short_match.h"
+#include "table_elsewhere.h"
 
 #include <doctest/doctest.h>
 
@@ -12,6 +13,9 @@ using namespace tablewood;
 using namespace tablewood::journeys;
 
 namespace {
+
+/// Of a table on another laptop: all panes are on the way, which has a story.
+const std::map<std::string, std::string> kAllPanes{{"panes", "all"}};
 
 /// In a large and a small window, dark and light; what is seen there is named by it.
 void inEachLook(Person& person, const std::function<void(const QString& look)>& see)
@@ -64,46 +68,6 @@ QQuickItem& ownStepper(Person& person)
             return *stepper;
     person.giveUp("nothing is chosen for a seat");
 }
-
-/// Nobody is lost while pictures are taken on a slow machine.
-void bePatient(Program& program)
-{
-    lan::Pace pace = lan::patient();
-    pace.thinking = program.pace().thinking;
-    program.setPace(pace);
-}
-
-/// Somebody with Mosaic at a laptop elsewhere.
-struct Elsewhere
-{
-    explicit Elsewhere(const char* name) : guest(*Program::instance().game("mosaic"), name)
-    {
-        const auto games = Program::instance().laptop().games;
-        guest.content = std::ranges::find(games, "mosaic", &lan::GameVersion::id)->content;
-        guest.version = QCoreApplication::applicationVersion().toStdString();
-    }
-    lan::Person guest;
-};
-
-/// A table of Mosaic on another laptop: everybody is let in, and all panes are on the way.
-struct TableElsewhere
-{
-    explicit TableElsewhere(int seats) : host(planFor(seats), identity, store) { REQUIRE(!host.listen()); }
-    static lan::HostPlan planFor(int seats)
-    {
-        lan::HostPlan plan = Program::instance().laptop().hostPlan("mosaic");
-        plan.name = "Noor's table";
-        plan.seats = seats;
-        plan.options = {{"panes", "all"}};
-        plan.admitsAll = true;
-        plan.pace = lan::patient();
-        return plan;
-    }
-
-    lan::Identity identity = lan::makeIdentity();
-    lan::NoStore store;
-    lan::TableHost host;
-};
 
 } // namespace
 
@@ -269,6 +233,50 @@ TEST_CASE("The story of a match that begins is put away by Esc or by a press bes
     CHECK_FALSE(person.all("MatchView").isEmpty());
 }
 
+TEST_CASE("A replay tells no story, neither as it is opened nor at the beginning that it goes back to")
+{
+    const FreshFolder folder;
+    const GameCatalog catalog;
+    OpenedProgram program(folder, "replay-story", {catalog.find("mosaic")});
+    Person person(program, "replay-story");
+    chooseAllPanes(person);
+    person.press("Start");
+    waitForPage(person, "The storm");
+    person.pressKey(Qt::Key_Escape);
+    person.waitUntil("the story is closed", [&] { return !isStoryShown(person); });
+    person.press("Done");
+    person.press("Watch what happened");
+    person.waitUntil("the replay is open", [&] { return !person.all("ReplayBar").isEmpty(); });
+    const auto& replay = *person.all("ReplayBar").first()->property("replay").value<ReplayModel*>();
+    REQUIRE(replay.last() > 0);
+    const auto isTold = [&] {
+        return isStoryShown(person) || std::ranges::any_of(person.all("StoryLayer"), &QQuickItem::isVisible);
+    };
+    CHECK_FALSE(isTold());
+    person.pressKey(Qt::Key_Home);
+    CHECK(replay.position() == 0);
+    person.letSettle(*person.all("MatchView").first());
+    CHECK_FALSE(isTold());
+    person.picture("beginning");
+    person.pressKey(Qt::Key_Right);
+    CHECK(replay.position() == 1);
+    CHECK_FALSE(isTold());
+
+    // Nor does the match once it is there again, nor the replay of one that is opened again.
+    person.pressKey(Qt::Key_Escape);
+    person.waitUntil("the replay is closed", [&] { return person.all("ReplayBar").isEmpty(); });
+    CHECK_FALSE(isTold());
+    const std::string id = Program::instance().library().list().front().id;
+    QMetaObject::invokeMethod(&person.window(), "goHome");
+    QMetaObject::invokeMethod(&person.window(), "openMatch", Q_ARG(QString, QString::fromStdString(id)));
+    person.waitFor("Watch what happened");
+    person.press("Watch what happened");
+    person.waitUntil("the replay is open", [&] { return !person.all("ReplayBar").isEmpty(); });
+    person.pressKey(Qt::Key_Home);
+    person.letSettle(*person.all("MatchView").first());
+    CHECK_FALSE(isTold());
+}
+
 TEST_CASE("The lesson that fits the scenario is given, in a match that begins as it says")
 {
     const GameCatalog catalog;
@@ -362,7 +370,7 @@ TEST_CASE("A guest chooses for their seat and reads the story as the match begin
         folder, "guest-choice", {catalog.find("mosaic")},
         [](StartOptions& options) { options.player = "Sami"; }, Explaining::off, bePatient);
     Person person(program, "guest-choice");
-    TableElsewhere elsewhere(2);
+    TableElsewhere elsewhere(2, kAllPanes);
     Elsewhere noor("Noor");
     noor.guest.join(elsewhere.host.port());
     noor.guest.take(0);
@@ -396,7 +404,7 @@ TEST_CASE("A shared screen tells the story too, and shows the table once somebod
     const GameCatalog catalog;
     OpenedProgram program(folder, "screen-story", {catalog.find("mosaic")}, {}, Explaining::off, bePatient);
     Person person(program, "screen-story");
-    TableElsewhere elsewhere(1);
+    TableElsewhere elsewhere(1, kAllPanes);
     auto& lan = *person.window().findChild<LanTable*>();
     lan.join(QString::fromStdString(textOf(elsewhere.host.link())), "shared-screen");
     person.waitUntil("the lobby is there", [&] { return !person.all("LobbyRoom").isEmpty(); });
