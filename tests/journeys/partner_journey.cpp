@@ -3,10 +3,12 @@
 #include "content/game_catalog.h"
 #include "party.h"
 #include "person.h"
+#include "table_elsewhere.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <map>
 
 using namespace tablewood;
 using namespace tablewood::journeys;
@@ -121,4 +123,62 @@ TEST_CASE("Who is shown a partner's choices finds them among the rules of the ta
     person.press("Partner after 30 s");
     person.waitUntil("it is so", [&] { return evening.lan().lobby()->whenAway() == "partner"; });
     person.picture("partner");
+}
+
+TEST_CASE(
+    "A third laptop and the shared screen say who plays for somebody, also in large words and in German")
+{
+    const std::map<QString, QString> said{{"en", "Maximiliane plays here too"},
+                                          {"de", "Maximiliane spielt hier mit"}};
+    for (const auto& [language, words] : said)
+        for (const bool isSeated : {true, false}) {
+            const FreshFolder folder;
+            const GameCatalog catalog;
+            OpenedProgram program(
+                folder, "partner-third", {catalog.find("mosaic")},
+                [](StartOptions& options) { options.player = "Ada"; }, Explaining::off, bePatient);
+            Program::instance().preferences().setLanguage(language);
+            Person person(program,
+                          QStringLiteral("partner-%1-%2").arg(isSeated ? "third" : "screen", language));
+            auto& lan = *person.window().findChild<LanTable*>();
+            TableElsewhere elsewhere(isSeated ? 3 : 2);
+            Elsewhere partner("Maximiliane");
+            Elsewhere jonas("Jonas");
+            partner.guest.join(elsewhere.host.port());
+            partner.guest.take(0);
+            jonas.guest.join(elsewhere.host.port());
+            jonas.guest.take(1);
+            lan.join(QString::fromStdString(textOf(elsewhere.host.link())),
+                     isSeated ? "seat" : "shared-screen");
+            person.waitUntil("the lobby is there", [&] { return !person.all("LobbyRoom").isEmpty(); });
+            if (isSeated) {
+                lan.lobby()->sit(2);
+                person.waitUntil("Ada sits", [&] { return lan.lobby()->mySeat() == 2; });
+                lan.lobby()->ready(true);
+            }
+            person.waitUntil("it can begin", [&] { return !elsewhere.host.lobby().whyNotStart(); });
+            REQUIRE(!elsewhere.host.start());
+            person.waitUntil("the table is laid", [&] { return !person.all("BoardSurface").isEmpty(); });
+            jonas.guest.vanish();
+            person.waitUntil("he is away", [&] { return elsewhere.host.lobby().awaySeats().has(Seat{1}); });
+            partner.guest.guest().say(lan::PlayFor{Seat{1}, true});
+            const auto isSaid = [&person, &words = words] {
+                return person.find([&](const QString& name) { return name.contains(words); }) != nullptr;
+            };
+            person.waitUntil("it is said", isSaid);
+            for (const auto& [width, height, percent] :
+                 {std::tuple(1280, 800, 100), std::tuple(960, 600, 100), std::tuple(1280, 800, 200)}) {
+                const QSize size(width, height);
+                Program::instance().preferences().setTextSize(percent);
+                person.window().resize(size);
+                person.waitUntil("the window has its size",
+                                 [&] { return person.window().contentItem()->size().toSize() == size; });
+                person.window().grabWindow();
+                person.letSettle(*person.all("BoardSurface").first());
+                CHECK(isSaid());
+                for (const QQuickItem* shown : person.all("SharedWords"))
+                    CHECK_FALSE(shown->property("truncated").toBool());
+                person.picture(QStringLiteral("%1-%2").arg(width).arg(percent));
+            }
+        }
 }

@@ -21,7 +21,8 @@ Item {
     readonly property bool isTurn: table.scene.turnSeat >= 0 && table.scene.turnSeat === entry.seat
     readonly property bool isInDanger: entry.mood === "danger"
     readonly property bool isGone: entry.mood === "gone"
-    readonly property string standing: joined([partner === "" ? "" : qsTr("%1 plays here too").arg(partner), entry.subtitle !== "" ? entry.subtitle : entry.news])
+    readonly property string helped: partner === "" ? "" : qsTr("%1 plays here too").arg(partner)
+    readonly property string standing: joined([helped, entry.subtitle !== "" ? entry.subtitle : entry.news])
     readonly property var zones: [...entry.items.entries].filter(item => item.kind === "zone")
     readonly property var hand: zones.find(item => item.zone.kind === "hand") ?? null
     readonly property bool isLow: height < 60
@@ -232,7 +233,7 @@ Item {
 
     Tooltip {
         isBeside: true
-        text: plate.joined([plate.entry.owner, plate.entry.title, plate.entry.subtitle, plate.entry.news])
+        text: plate.joined([plate.entry.owner, plate.entry.title, plate.helped, plate.entry.subtitle, plate.entry.news])
         isShown: pointer.hovered && !plate.touch.isDetailOpen
     }
 }

@@ -101,6 +101,8 @@ Item {
         width: pillar.width - x - 16 * pillar.unit
         text: pillar.entry.isAway ? qsTr("away") : pillar.entry.partner !== "" ? qsTr("%1 plays here too").arg(pillar.entry.partner) : pillar.entry.title
         size: 25
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.max(1, 18 * pillar.unit)
         color: pillar.entry.isAway ? Theme.dangerText : Theme.textSoft
     }
 
