@@ -19,14 +19,6 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Ask to take back</source>
-        <translation>Um Zurücknehmen bitten</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
         <source>Home</source>
         <translation>Zum Anfang</translation>
     </message>
@@ -37,14 +29,6 @@
     <message>
         <source>Again</source>
         <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Ask to take back %1&apos;s move</source>
-        <translation>Bitten, den Zug von %1 zurückzunehmen</translation>
-    </message>
-    <message>
-        <source>Take back %1&apos;s move</source>
-        <translation>Den Zug von %1 zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -4006,6 +3990,25 @@ halten zum Ansehen</translation>
     </message>
 </context>
 <context>
+    <name>UndoButton</name>
+    <message>
+        <source>Ask to take back %1&apos;s move</source>
+        <translation>Bitten, den Zug von %1 zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>Take back %1&apos;s move</source>
+        <translation>Den Zug von %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Ask to take back</source>
+        <translation>Um Zurücknehmen bitten</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
     <name>UndoConsent</name>
     <message>
         <source>No, it stands</source>
@@ -6846,6 +6849,22 @@ halten zum Ansehen</translation>
     <message>
         <source>Give an object of options and their values, or remove it</source>
         <translation>Gib ein Objekt mit Optionen und ihren Werten an, oder entferne es</translation>
+    </message>
+    <message>
+        <source>the lesson %1 is for the same matches</source>
+        <translation>die Lektion %1 gilt für dieselben Partien</translation>
+    </message>
+    <message>
+        <source>Name a value that tells them apart</source>
+        <translation>Nenne einen Wert, der sie unterscheidet</translation>
+    </message>
+    <message>
+        <source>the lesson is for a value of this option already</source>
+        <translation>die Lektion gilt schon für einen Wert dieser Option</translation>
+    </message>
+    <message>
+        <source>Name it in one of the two</source>
+        <translation>Nenne ihn an einer der beiden Stellen</translation>
     </message>
 </context>
 <context>

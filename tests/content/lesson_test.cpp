@@ -196,8 +196,9 @@ TEST_CASE("Of several lessons the one that says most of what it is for explains 
         return found ? found->file : "none";
     };
     CHECK(fileFor({guided, any}, setup) == "guided");
-    CHECK(fileFor({guided, any}, {2, {}, {}}) == "any");
-    CHECK(fileFor({guided, duel}, {2, {}, {}}) == "none");
+    const Setup another{2, {{"scenario", "no-such"}}, {}};
+    CHECK(fileFor({guided, any}, another) == "any");
+    CHECK(fileFor({guided, duel}, another) == "none");
     CHECK(fileFor({}, setup) == "none");
     // Nobody is taught another match than theirs: how it begins chooses no lesson, it may only rule one out.
     CHECK(beginsAs(guided, sheet, setup));

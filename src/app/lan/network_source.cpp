@@ -25,9 +25,8 @@ void NetworkSource::leave()
 void NetworkSource::send(Seat seat, Wish wish)
 {
     ViewChange change;
-    change.refusal = m_guest && m_guest->isInside()
-                         ? m_guest->wish(seat, std::move(wish))
-                         : Text(TW_TEXT("lan", "The table cannot be reached now. It is tried again."));
+    change.refusal = canSend() ? m_guest->wish(seat, std::move(wish))
+                               : Text(TW_TEXT("lan", "The table cannot be reached now. It is tried again."));
     if (change.refusal)
         changed(seat, change);
 }

@@ -27,6 +27,7 @@ public:
     /// One person sits here, who plays for the others.
     bool hasSecrets() const override { return false; }
     bool hasPublicView() const override { return m_viewer == Viewer::publicView(); }
+    bool canSend() const override { return m_guest && m_guest->isInside(); }
     /// Says it if the table can be reached; otherwise refuses it, so that nobody plays on without knowing.
     void send(Seat seat, Wish wish) override;
     bool canAdvise(Seat seat) const override { return m_guest && m_guest->isInside() && m_viewer.is(seat); }

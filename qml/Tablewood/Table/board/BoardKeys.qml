@@ -78,7 +78,7 @@ Item {
     }
     Keys.onSpacePressed: event => {
         // While a run goes on this key may let it wait.
-        event.accepted = !(table.run.canPace && KeyMap.fits("runPause", event.key, event.modifiers));
+        event.accepted = !touch.isForRun(event);
         if (!event.accepted)
             return;
         touch.isSpaceHeld = true;

@@ -57,7 +57,7 @@ void Autoplay::playBot()
 void Autoplay::followStanding()
 {
     const auto time = StandingAnswers::Time::clock::now();
-    m_standing.follow(!m_source.isLocal() || m_isQuiet(), time);
+    m_standing.follow(m_source.canSend() && (!m_source.isLocal() || m_isQuiet()), time);
     const auto next = m_standing.next();
     if (!next)
         m_standingWait.stop();

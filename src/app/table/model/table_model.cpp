@@ -109,7 +109,7 @@ void TableModel::take(Viewer whose, const ViewChange& change)
         if (m_seats.shows(whose))
             m_refusal.hold(shown(*change.refusal, now().players));
         if (whose.seat.isPlayer()) {
-            m_standing.refuse(whose.seat);
+            m_autoplay.standing().refuse(whose.seat);
             m_answers->refuse(whose.seat);
         }
         return;
@@ -446,8 +446,9 @@ void TableModel::toggleStanding(const QString& answer)
     if (!viewer().seat.isPlayer() || isReplay())
         return;
     m_autoplay.standing().toggle(viewer().seat, nameFrom(answer));
-    showScene();
+    // What does not hold now is lifted before it is shown.
     m_autoplay.followStanding();
+    showScene();
     Q_EMIT changed();
 }
 
