@@ -116,7 +116,7 @@ public:
     /// setup that does not fit.
     virtual std::vector<Text> remarks(const Setup& setup) const = 0;
     /// The seats that may play this one while its person is away: see HasPartners in kernel/company.h. The
-    /// seat itself is none of them.
+    /// seat itself is none of them. Nobody where the setup does not fit.
     virtual Seats partners(const Setup& setup, Seat seat) const = 0;
     /// Plays one match with every check of the kit on the way. What `choose` does not decide is random;
     /// without it every legal move is as likely as the others.

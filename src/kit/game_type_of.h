@@ -34,6 +34,8 @@ public:
     Seats partners([[maybe_unused]] const Setup& setup, [[maybe_unused]] Seat seat) const override
     {
         if constexpr (HasPartners<G>) {
+            if (!fits(setup) || !Seats::firstOf(setup.seats).has(seat))
+                return {};
             Seats seats = m_game->partners(setup, seat);
             seats.remove(seat);
             return seats;
@@ -54,6 +56,17 @@ public:
     }
 
 private:
+    /// Anybody's program may say what a match was set up with.
+    bool fits(const Setup& setup) const
+    {
+        try {
+            checkSetup(sheet(), setup);
+            return true;
+        } catch (const InputError&) {
+            return false;
+        }
+    }
+
     std::shared_ptr<const G> m_game;
 };
 

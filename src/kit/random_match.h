@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kernel/company.h"
 #include "kernel/gestures.h"
 #include "kernel/match.h"
 #include "kit/completeness.h"
@@ -111,6 +112,25 @@ inline std::vector<std::size_t> choosePositions(std::size_t positions, int wante
     return chosen;
 }
 
+/// Who plays for whom follows from the seats and the options, and is a seat of the match.
+template <Game G>
+void checkPartners([[maybe_unused]] const G& game, [[maybe_unused]] const Setup& setup,
+                   [[maybe_unused]] Breaches& breaches)
+{
+    if constexpr (HasPartners<G>) {
+        const Setup other{setup.seats, setup.options, Seed::fromText("another deal")};
+        for (const Seat seat : Seats::firstOf(setup.seats)) {
+            const Seats partners = game.partners(setup, seat);
+            if (partners != game.partners(other, seat))
+                breaches.report("partners", "who plays for " + seatText(seat) + " hangs on the seed");
+            for (const Seat partner : partners)
+                if (partner.index >= setup.seats)
+                    breaches.report("partners", seatText(partner) + " plays for " + seatText(seat) +
+                                                    ", and is no seat of the match");
+        }
+    }
+}
+
 /// Plays one match, which follows from the setup and what is chosen alone, and makes every check on it.
 template <Game G>
 CheckedMatch checkRandomMatch(const G& game, const Setup& setup, const CheckPlan& plan = {},
@@ -120,6 +140,7 @@ CheckedMatch checkRandomMatch(const G& game, const Setup& setup, const CheckPlan
     CheckedMatch result;
     try {
         checkSheet(game.sheet(), game.faces(), breaches);
+        checkPartners(game, setup, breaches);
         Random random(setup.seed, "kit");
         const Course<G> course = playRandomly(game, setup, plan.mostMoves, random, breaches, choose);
         result.moves = static_cast<int>(course.steps.size());

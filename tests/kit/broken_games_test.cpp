@@ -24,6 +24,15 @@ struct FourWithMissingMove : ConnectFour
     }
 };
 
+struct FourWithStrangePartners : ConnectFour
+{
+    Seats partners(const Setup& setup, Seat) const
+    {
+        const Seed first = Seed::fromText("broken 0");
+        return setup.seed == first ? Seats(Seat{2}) : Seats::firstOf(setup.seats);
+    }
+};
+
 struct FourWithDuplicate : ConnectFour
 {
     void legalMoves(const State& state, Seat seat, std::vector<Move>& moves) const
@@ -348,6 +357,13 @@ TEST_CASE("A missing legal move is caught")
 {
     CHECK(areAll(breachesOf(FourWithMissingMove{}), "completeness",
                  "is accepted but not among the legal moves"));
+}
+
+TEST_CASE("Partners who are no seats of the match, or who follow from the seed, are caught")
+{
+    const auto breaches = breachesOf(FourWithStrangePartners{}, 1);
+    CHECK(hasOne(breaches, "seat 2 plays for seat 0, and is no seat of the match"));
+    CHECK(hasOne(breaches, "who plays for seat 1 hangs on the seed"));
 }
 
 TEST_CASE("A legal move that is listed twice is caught")
