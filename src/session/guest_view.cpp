@@ -29,11 +29,18 @@ ViewChange GuestView::takeWhole(const Whole& whole)
     if (whole.view.revision == 0 || whole.view.log.size() > kMaxLogLines)
         throw InputError("view", "its revision or its log does not fit");
     m_words = Words::of(whole.words);
-    m_view = whole.view;
+    // How much is left of a step is no news.
+    SeatView next = whole.view;
+    next.secondsLeft = m_view.secondsLeft;
+    const bool isSame = next == m_view;
+    next.secondsLeft = whole.view.secondsLeft;
+    m_view = std::move(next);
     m_isBroken = false;
     m_logWeight = weightOf(m_view.log);
+    m_weight = weightOf(static_cast<const Situation&>(m_view));
     ViewChange change;
     change.isWhole = true;
+    change.isSame = isSame;
     change.firstNewEvent = m_view.log.size();
     return change;
 }
@@ -60,12 +67,14 @@ ViewChange GuestView::takeUpdate(const Update& update)
     checkSituation(next);
     checkEvents(told);
     const std::size_t weightOfTold = weightOf(told);
-    if (kept + told.size() > kMaxLogLines || weightOf(next) + m_logWeight + weightOfTold > kMaxViewBytes)
+    const std::size_t weightOfNext = weightOf(next);
+    if (kept + told.size() > kMaxLogLines || weightOfNext + m_logWeight + weightOfTold > kMaxViewBytes)
         throw InputError("update", "the view grows too large");
 
     if (!(m_view.timer == next.timer))
         m_view.secondsLeft = 0;
     static_cast<Situation&>(m_view) = std::move(next);
+    m_weight = weightOfNext;
     ++m_view.revision;
     const bool isCut = kept < m_view.log.size();
     m_view.log.resize(kept);

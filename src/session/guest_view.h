@@ -17,6 +17,8 @@ struct ViewChange
     std::size_t firstNewEvent = 0;
     /// The wish was refused, or the question why something is impossible is answered; nothing else changed.
     std::optional<Text> refusal;
+    /// The view came whole, and is the one that was there before.
+    bool isSame = false;
 };
 
 /// The guest's side of one viewer's view: takes the table's messages, writes the seat's wishes.
@@ -28,6 +30,9 @@ public:
     Viewer viewer() const { return m_viewer; }
     /// The view that the viewer has; revision 0 until the first message.
     const SeatView& now() const { return m_view; }
+
+    /// The bytes of memory that it takes.
+    std::size_t weight() const { return m_weight + m_logWeight; }
 
     /// Throws InputError for a message that does not fit this view, and leaves the view as it was. After that
     /// only a Whole is taken: leave and join again.
@@ -51,8 +56,9 @@ private:
     Words m_words;
     /// An update could not be taken: those after it do not fit.
     bool m_isBroken = false;
-    /// The bytes that the log takes.
+    /// The bytes that the log takes, and all else.
     std::size_t m_logWeight = 0;
+    std::size_t m_weight = 0;
     std::uint32_t m_lastNumber = 0;
 };
 

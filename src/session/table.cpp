@@ -72,6 +72,8 @@ void Table::leave(Guest& guest)
     std::erase_if(m_links, [&](const Link& link) { return link.guest == &guest; });
 }
 
+void Table::handOn(Seat seat) { deskOf(seat).number += kMaxNumberGap + 1; }
+
 void Table::receive(Guest& guest, std::span<const std::uint8_t> message)
 {
     const Link* link = linkOf(guest);

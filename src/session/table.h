@@ -43,6 +43,9 @@ public:
     /// Sends each viewer's whole view at once. A guest joins once; joining again gives it other viewers.
     void join(Guest& guest, std::vector<Viewer> viewers);
     void leave(Guest& guest);
+    /// Somebody else speaks for this seat from now on: the numbers of their wishes are above all that whoever
+    /// spoke for it before may have given, so that none of those is taken for dealt with.
+    void handOn(Seat seat);
 
     /// Deals with a message of a guest. Throws InputError for bytes that are no message of a seat this guest
     /// speaks for; the table is then as before, and the guest is better sent away.

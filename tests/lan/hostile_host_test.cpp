@@ -497,3 +497,39 @@ TEST_CASE("Who has lost their place sees nothing any more")
     trap.host.say(LobbyNow{without});
     CHECK(until([&] { return trap.mira.view() == nullptr; }));
 }
+
+TEST_CASE("A host lends no seat that somebody plays, and none that the table does not have")
+{
+    for (const Seat seat : {kFirst, kSecond, Seat{2}, Seat{15}}) {
+        CAPTURE(seat.index);
+        Trap trap([seat](FakeHost& host) {
+            LobbyView lobby = FakeHost::lobby(Stage::playing);
+            lobby.guests.push_back(lobby.guests.front());
+            lobby.guests.back().id = 2;
+            lobby.guests.back().seat = kSecond;
+            host.admit(lobby);
+            host.tell(whole(0));
+            host.say(Lent{seat});
+        });
+        CHECK(trap.endsWith("it lends a seat that somebody plays"));
+    }
+}
+
+TEST_CASE("The views of all seats that a guest plays take no more memory than one may")
+{
+    DownMessage heavy = whole(0);
+    Event line;
+    line.text = Text(TextParts{"lan", std::string(2000, 'a'), {}, {}});
+    std::get<Whole>(heavy.news).view.log.assign(25'000, line);
+    Trap trap([&heavy](FakeHost& host) {
+        host.admit(FakeHost::lobby(Stage::playing));
+        host.tell(heavy);
+    });
+    REQUIRE(until([&] { return trap.mira.view() != nullptr; }));
+    trap.host.say(Lent{kSecond});
+    trap.host.tell(whole(0, kSecond));
+    REQUIRE(until([&] { return trap.mira.guest().view(kSecond) != nullptr; }));
+    heavy.viewer = kSecond;
+    trap.host.tell(heavy);
+    CHECK(trap.endsWith("the views grow too large"));
+}

@@ -357,6 +357,7 @@ TEST_CASE("The protocol's page has the limits that are kept")
     row("words, their bytes, bytes of the shortest",
         grouped(Words::kMaxWords) + ", " + grouped(Words::kMaxBytes) + ", " + grouped(Words::kMinBytes));
     row("nesting", std::to_string(kMaxCborDepth));
-    row("memory of a view, and what a difference copies to make new items",
+    row("memory of a view, of all views that a guest has together, and what a difference copies to make new "
+        "items",
         std::to_string(kMaxViewBytes >> 20) + " MiB");
 }

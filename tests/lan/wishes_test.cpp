@@ -30,9 +30,10 @@ TEST_CASE("Wishes that a host which started again does not know are told as open
     FakeHost host;
     Person mira(type, "Mira");
     std::uint64_t run = 1;
+    std::uint32_t number = 0;
     host.helloed = [&] {
         host.admit(FakeHost::lobby(Stage::playing), run);
-        host.tell(wholeView(0));
+        host.tell(wholeView(number));
     };
     mira.join(host.port());
     REQUIRE(until([&] { return mira.wholeViews == 1; }));
@@ -44,6 +45,17 @@ TEST_CASE("Wishes that a host which started again does not know are told as open
         REQUIRE(until([&] { return mira.wholeViews == 2; }));
         CHECK(mira.leftOpen == 0);
         CHECK(until([&] { return host.wishes.size() == 2; }));
+    }
+    SUBCASE("the same run, in which another played here meanwhile: not said again")
+    {
+        number = 1003;
+        host.drop();
+        REQUIRE(until([&] { return mira.wholeViews == 2; }));
+        CHECK(mira.leftOpen == 2);
+        CHECK(mira.guest().unanswered() == 0);
+        mira.act("drop 3");
+        REQUIRE(until([&] { return !host.wishes.empty(); }));
+        CHECK(host.wishes.front().number == 1004);
     }
     SUBCASE("another run")
     {

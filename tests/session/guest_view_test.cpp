@@ -54,6 +54,21 @@ Update updateTo(Bytes change) { return {{}, std::move(change)}; }
 
 } // namespace
 
+TEST_CASE("A whole view that is the one that was there says so, but for what is left of a step")
+{
+    GuestView view = startedView();
+    Whole again;
+    again.view = view.now();
+    again.view.secondsLeft = 3;
+    CHECK(view.take({kFirst, 6, again}).isSame);
+    CHECK(view.now().secondsLeft == 3);
+    again.view.log.push_back(line("three"));
+    const ViewChange change = view.take({kFirst, 6, again});
+    CHECK(change.isWhole);
+    CHECK_FALSE(change.isSame);
+    CHECK(view.weight() > again.view.log.size() * sizeof(Event));
+}
+
 TEST_CASE("A guest has after an update what the table told, with its new lines behind the old ones")
 {
     GuestView view = startedView();

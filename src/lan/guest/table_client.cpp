@@ -1,5 +1,7 @@
 #include "lan/guest/table_client.h"
 
+#include "kernel/fault.h"
+
 #include <algorithm>
 #include <type_traits>
 
@@ -201,6 +203,15 @@ void TableClient::dropLent(Seats kept)
         leaveOpen(place);
 }
 
+void TableClient::checkWeight() const
+{
+    std::size_t weight = m_own ? m_own->view.weight() : 0;
+    for (const Place& place : m_lent)
+        weight += place.view.weight();
+    if (weight > kMaxViewBytes)
+        throw InputError("message", "the views grow too large");
+}
+
 void TableClient::lose(const Text& why, bool isFinal)
 {
     detach();
@@ -299,7 +310,16 @@ void TableClient::heard(const Reacted& reacted) { tell(events.reacted, reacted);
 
 void TableClient::heard(const Hinted& hinted) { tell(events.hinted, hinted); }
 
-void TableClient::heard(const Lent& lent) { dropLent(lent.seats); }
+/// A host may be anybody's program: it lends no more than what nobody at the table plays.
+void TableClient::heard(const Lent& lent)
+{
+    const LobbyGuest* const one = self();
+    const Seats missing = missingSeats(m_lobby);
+    for (const Seat seat : lent.seats)
+        if (!one || !one->seat.isPlayer() || one->seat == seat || !missing.has(seat))
+            throw InputError("message", "it lends a seat that somebody plays");
+    dropLent(lent.seats);
+}
 
 DealtGame TableClient::gameInLobby() const
 {
@@ -373,8 +393,13 @@ void TableClient::takeNews(const DownMessage& message)
     }
     if (!place)
         throw InputError("message", "there is no view that it changes");
+    const std::uint32_t lastNumber = place->view.lastNumber();
     const ViewChange change = place->view.take(message);
+    checkWeight();
     m_isDealt = true;
+    // Somebody else has played here meanwhile: the number says nothing of what was wished before.
+    if (isWhole && message.number > lastNumber)
+        leaveOpen(*place);
     while (!place->unanswered.empty() && place->unanswered.front().number <= message.number)
         place->unanswered.pop_front();
     if (isWhole) {

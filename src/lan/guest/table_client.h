@@ -39,8 +39,8 @@ struct GuestEvents
     /// A seat that the guest played besides its own is no longer its to play, and its view is gone.
     std::function<void()> lentChanged;
     std::function<void(const Text&)> denied;
-    /// So many of the last wishes were on their way when the host started again or gave the place to another:
-    /// each was done or was not, which the view that comes next shows.
+    /// So many of the last wishes were on their way when the host started again, gave the place to another or
+    /// had another play there meanwhile: each was done or was not, which the view that comes next shows.
     std::function<void(std::size_t wishes)> leftOpen;
     std::function<void(const Pointed&)> pointed;
     std::function<void(const Reacted&)> reacted;
@@ -137,6 +137,8 @@ private:
     Place* placeOf(Viewer viewer);
     const Place* placeOf(Viewer viewer) const;
     void dropLent(Seats kept);
+    /// The views of all its seats take no more memory than one may.
+    void checkWeight() const;
     void take(std::span<const std::uint8_t> payload);
     void takePiece(std::span<const std::uint8_t> payload);
     /// Says it at once, in the dark with the next pieces.
