@@ -9879,6 +9879,14 @@ halten zum Ansehen</translation>
         <source>This is not chosen for a seat.</source>
         <translation>Das wird nicht für einen Platz gewählt.</translation>
     </message>
+    <message>
+        <source>Nobody has this seat. The host can let you play it.</source>
+        <translation>Diesen Platz hat niemand. Der Gastgeber kann ihn dich mitspielen lassen.</translation>
+    </message>
+    <message>
+        <source>%1 has just gone. For now only the host can let you play this seat.</source>
+        <translation>%1 ist gerade erst gegangen. Vorerst kann dich nur der Gastgeber diesen Platz mitspielen lassen.</translation>
+    </message>
 </context>
 <context>
     <name>night</name>

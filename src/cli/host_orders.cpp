@@ -58,6 +58,8 @@ std::optional<Text> obey(TableHost& host, const Json& command)
         return host.askToHost(guestIn("move-to"));
     if (command.contains("lend"))
         return host.lend(guestIn("lend"), seatIn(command, "seat"));
+    if (command.contains("take-back"))
+        return host.takeBack(seatIn(command, "take-back"));
     return host.change([&](Lobby& lobby) -> std::optional<Text> {
         if (command.contains("assign"))
             return lobby.assign(guestIn("assign"), seatIn(command, "seat"));
@@ -69,8 +71,6 @@ std::optional<Text> obey(TableHost& host, const Json& command)
             return lobby.addBot(seatIn(command, "bot"), strengthIn(command));
         if (command.contains("person"))
             return lobby.removeBot(seatIn(command, "person"));
-        if (command.contains("take-back"))
-            return lobby.takeBack(seatIn(command, "take-back"));
         if (command.contains("shared-screen"))
             return lobby.makeSharedScreen(guestIn("shared-screen"));
         if (command.contains("spectators")) {

@@ -17,11 +17,21 @@ const GameSheet& ChoosingFour::sheet() const
         for (const char* value : {"any", "red", "blue"})
             colour.choices.push_back({value, TW_TEXT("connect-four", "A colour"), {}});
         it.options.push_back(std::move(colour));
-        it.options.push_back({"goal",
-                              "",
-                              TW_TEXT("connect-four", "Goal"),
-                              {{"four", TW_TEXT("connect-four", "Four"), {}}},
-                              "four"});
+        it.options.push_back(
+            {"goal",
+             "",
+             TW_TEXT("connect-four", "Goal"),
+             {{"four", TW_TEXT("connect-four", "Four"), {}}, {"hats", TW_TEXT("connect-four", "Hats"), {}}},
+             "four"});
+        OptionSpec hat;
+        hat.key = "hat";
+        hat.label = TW_TEXT("connect-four", "Hat");
+        hat.standard = "none";
+        hat.isOfSeat = true;
+        hat.onlyWhile = {"goal", "hats"};
+        for (const char* value : {"none", "tall"})
+            hat.choices.push_back({value, TW_TEXT("connect-four", "A hat"), {}});
+        it.options.push_back(std::move(hat));
         return it;
     }();
     return sheet;

@@ -44,6 +44,21 @@ TEST_CASE("A guest chooses for the seat they have alone, and what cannot be deal
     CHECK(choose(tom, "colour", "any") == "The match has begun.");
 }
 
+TEST_CASE("What is not asked with what the host chose is not chosen for a seat either")
+{
+    const GameTypeOf<ChoosingFour> type{{}};
+    for (const char* goal : {"four", "hats"}) {
+        CAPTURE(goal);
+        Lobby lobby(TableId{1}, "Round table", type.sheet().id, 2, {{"goal", goal}});
+        const GuestId mira = lobby.admit({"Mira", ""}, Watch::nothing, tokenDigest(Token{7}), Digest{8});
+        REQUIRE(!lobby.sit(mira, kFirst));
+        const bool isAsked = goal == std::string("hats");
+        CHECK(said(lobby.choose(mira, type, {"hat", "tall"})) ==
+              (isAsked ? "" : "This is not chosen for a seat."));
+        CHECK(lobby.view().options.contains("hat.0") == isAsked);
+    }
+}
+
 TEST_CASE("What guests choose is told to all, and the match that is dealt has it")
 {
     const GameTypeOf<ChoosingFour> type{{}};

@@ -1,5 +1,8 @@
+#include "../kit/connect_four.h"
 #include "../kit/toybox.h"
+#include "cable.h"
 #include "kernel/company.h"
+#include "kernel/seat_options.h"
 #include "kit/game_type_of.h"
 #include "party.h"
 #include "seats.h"
@@ -21,6 +24,30 @@ struct Pairs : toybox::Toybox
     Seats partners(const Setup&, Seat seat) const { return seat == kThird ? Seats() : Seats::firstOf(2); }
 };
 static_assert(HasPartners<Pairs>);
+
+/// Connect Four, in which an option says whether each plays for the other.
+struct ChosenPairs : connect_four::ConnectFour
+{
+    const GameSheet& sheet() const
+    {
+        static const GameSheet sheet = [] {
+            GameSheet one = connect_four::ConnectFour().sheet();
+            one.options.push_back(
+                {"pairs",
+                 "",
+                 TW_TEXT("connect-four", "Pairs"),
+                 {{"yes", TW_TEXT("connect-four", "Yes"), {}}, {"no", TW_TEXT("connect-four", "No"), {}}},
+                 "yes"});
+            return one;
+        }();
+        return sheet;
+    }
+    Seats partners(const Setup& setup, Seat) const
+    {
+        return chosen(sheet(), setup, "pairs") == "yes" ? Seats::firstOf(setup.seats) : Seats();
+    }
+};
+static_assert(HasPartners<ChosenPairs>);
 
 /// A match between Mira and Tom, who are partners, and Ada.
 struct Evening
@@ -48,6 +75,23 @@ struct Evening
         ada.join(host->port());
         ada.take(2);
         REQUIRE(until([&] { return mira.view() && tom.view() && ada.view(); }));
+        waitBeforeLoans(0);
+    }
+    /// So long somebody has to be away before a guest may play for them.
+    void waitBeforeLoans(std::uint32_t seconds, WhenAway whenAway = WhenAway::wait)
+    {
+        REQUIRE(!host->change([=](Lobby& lobby) -> std::optional<Text> {
+            lobby.setWhenAway(whenAway, seconds);
+            return std::nullopt;
+        }));
+    }
+    /// Why somebody may not play a seat besides their own; empty where they may.
+    static std::string whyNot(Person& who, Seat seat)
+    {
+        who.denied.clear();
+        who.guest().say(PlayFor{seat, true});
+        REQUIRE(until([&] { return !who.denied.empty() || who.guest().view(seat) != nullptr; }));
+        return who.denied.empty() ? "" : who.denied.front();
     }
     void loseTom()
     {
@@ -141,32 +185,107 @@ TEST_CASE("What a partner says for a seat that was just taken back is refused wi
 TEST_CASE("Nobody plays for who is here, for whom the game has no partner, or where another does already")
 {
     Evening match;
-    const auto whyNot = [&](Person& who, Seat seat) {
-        who.denied.clear();
-        who.guest().say(PlayFor{seat, true});
-        REQUIRE(until([&] { return !who.denied.empty(); }));
-        return who.denied.front();
-    };
-    CHECK(whyNot(match.mira, kSecond) == "Somebody plays this seat.");
-    CHECK(whyNot(match.mira, kThird) == "By the rules of this game Mira does not play this seat.");
-    CHECK(whyNot(match.mira, Seat{3}) == "There is no such seat at this table.");
+    CHECK(match.whyNot(match.mira, kSecond) == "Somebody plays this seat.");
+    CHECK(match.whyNot(match.mira, kThird) == "By the rules of this game Mira does not play this seat.");
+    CHECK(match.whyNot(match.mira, Seat{3}) == "There is no such seat at this table.");
     match.loseTom();
-    CHECK(whyNot(match.ada, kSecond) == "By the rules of this game Ada does not play this seat.");
+    CHECK(match.whyNot(match.ada, kSecond) == "By the rules of this game Ada does not play this seat.");
     match.lendToMira();
-    CHECK(whyNot(match.mira, kSecond) == "Mira plays this seat.");
+    match.ada.denied.clear();
+    match.mira.denied.clear();
+    match.mira.guest().say(PlayFor{kSecond, true});
+    REQUIRE(until([&] { return !match.mira.denied.empty(); }));
+    CHECK(match.mira.denied.front() == "Mira plays this seat.");
     // She may think better of it.
     match.mira.guest().say(PlayFor{kSecond, false});
     CHECK(until([&] { return match.mira.guest().view(kSecond) == nullptr; }));
     CHECK(match.host->lobby().awaySeats() == Seats(kSecond));
 }
 
+TEST_CASE(
+    "Before the table's time is over the host alone says who plays for who is away, and for nobody's seat")
+{
+    Evening match;
+    match.waitBeforeLoans(30);
+    match.loseTom();
+    CHECK(match.whyNot(match.mira, kSecond) ==
+          "Tom has just gone. For now only the host can let you play this seat.");
+    REQUIRE(!match.host->lend(match.mira.guest().id(), kSecond));
+    REQUIRE(until([&] { return match.mira.guest().view(kSecond) != nullptr; }));
+    REQUIRE(!match.host->takeBack(kSecond));
+    REQUIRE(until([&] { return match.mira.guest().view(kSecond) == nullptr; }));
+    match.waitBeforeLoans(0);
+    CHECK(match.whyNot(match.mira, kSecond).empty());
+    // Tom goes for good.
+    match.tom.join(match.host->port());
+    REQUIRE(until([&] { return match.tom.view() != nullptr; }));
+    match.tom.table().goHome();
+    REQUIRE(until([&] { return match.host->lobby().holder(kSecond) == nullptr; }));
+    CHECK(match.whyNot(match.mira, kSecond) == "Nobody has this seat. The host can let you play it.");
+    CHECK(!match.host->lend(match.mira.guest().id(), kSecond));
+}
+
+TEST_CASE("Who gave a seat back is passed over until its person is back, and a bot plays there")
+{
+    for (const bool isByHost : {false, true}) {
+        CAPTURE(isByHost);
+        Evening match;
+        match.waitBeforeLoans(0, WhenAway::partner);
+        match.tom.vanish();
+        REQUIRE(until([&] { return match.mira.guest().view(kSecond) != nullptr; }));
+        if (isByHost)
+            REQUIRE(!match.host->takeBack(kSecond));
+        else
+            match.mira.guest().say(PlayFor{kSecond, false});
+        REQUIRE(until([&] { return !match.host->lobby().bot(kSecond).empty(); }));
+        CHECK(match.mira.guest().view(kSecond) == nullptr);
+        // Once he is back all is as it was.
+        match.tom.join(match.host->port());
+        REQUIRE(until([&] { return match.tom.view() && match.host->lobby().bot(kSecond).empty(); }));
+        match.tom.vanish();
+        CHECK(until([&] { return match.mira.guest().view(kSecond) != nullptr; }));
+    }
+}
+
+TEST_CASE("A wish that did not reach the table before the seat was lent is told as open, and not taken for "
+          "another's")
+{
+    Evening match;
+    Cable cable(match.host->port());
+    match.tom.join(cable.serverPort());
+    REQUIRE(until([&] { return match.tom.wholeViews == 2 && match.tom.guest().isInside(); }));
+    cable.hold();
+    match.tom.act("roll");
+    cable.breakDown();
+    REQUIRE(until([&] { return match.host->lobby().awaySeats().has(kSecond); }));
+    match.lendToMira();
+    match.mira.guest().wish(kSecond, Act{"roll"});
+    REQUIRE(until([&] { return match.mira.guest().unanswered() == 0; }));
+    cable.mend();
+    REQUIRE(until([&] { return match.tom.wholeViews == 3; }));
+    CHECK(match.tom.leftOpen == 1);
+    CHECK(match.tom.guest().unanswered() == 0);
+    // What he says then counts.
+    const auto before = match.tom.refused.size();
+    match.tom.act("push 9");
+    CHECK(until([&] { return match.tom.refused.size() > before; }));
+}
+
+TEST_CASE("Nobody is a partner by a set-up that does not fit, such as a stranger's program may tell")
+{
+    const GameTypeOf<ChosenPairs> type{ChosenPairs{}};
+    CHECK(type.partners({2, {}, {}}, kFirst) == Seats(kSecond));
+    CHECK(type.partners({2, {{"pairs", "no"}}, {}}, kFirst).isEmpty());
+    CHECK(type.partners({2, {{"pairs", "perhaps"}}, {}}, kFirst).isEmpty());
+    CHECK(type.partners({2, {{"teams", "yes"}}, {}}, kFirst).isEmpty());
+    CHECK(type.partners({16, {}, {}}, kFirst).isEmpty());
+    CHECK(type.partners({2, {}, {}}, kThird).isEmpty());
+}
+
 TEST_CASE("Where a partner shall play for who stays away, one does, and a bot where none is here")
 {
     Evening match;
-    REQUIRE(!match.host->change([](Lobby& lobby) -> std::optional<Text> {
-        lobby.setWhenAway(WhenAway::partner, 0);
-        return std::nullopt;
-    }));
+    match.waitBeforeLoans(0, WhenAway::partner);
     match.tom.vanish();
     REQUIRE(until([&] { return match.mira.guest().view(kSecond) != nullptr; }));
     CHECK(match.host->lobby().bot(kSecond).empty());
@@ -199,12 +318,13 @@ TEST_CASE("A seat that was lent is kept for its person when its host goes on fro
 
 namespace {
 
-/// All that reached a partner of whom two matches differ in the other's hand alone.
+/// All that reached a partner, and the person whose seat was lent once they were back.
 struct Heard
 {
     std::vector<Bytes> before;
     std::vector<Bytes> lent;
     std::vector<Bytes> after;
+    std::vector<Bytes> back;
 };
 
 bool hasViewOf(const std::vector<Bytes>& heard, Seat seat)
@@ -214,6 +334,7 @@ bool hasViewOf(const std::vector<Bytes>& heard, Seat seat)
     });
 }
 
+/// The first turns are played while the second seat is lent to the first, which takes one back meanwhile.
 Heard heardBy(const GameType& type, const MatchRecord& record, const std::vector<Turn>& turns)
 {
     const Entropy entropy = steadyEntropy("partner");
@@ -234,26 +355,37 @@ Heard heardBy(const GameType& type, const MatchRecord& record, const std::vector
         REQUIRE(until([&] { return window.guest->view() != nullptr; }));
     Window& partner = windows.front();
     Heard heard;
-    const auto take = [&](std::vector<Bytes>& where) {
-        partner.settle();
-        where = std::exchange(partner.log, {});
+    const auto take = [](Window& window, std::vector<Bytes>& where) {
+        window.settle();
+        where = std::exchange(window.log, {});
     };
-    const auto away = [&] { windows[1].close(host); };
-    const auto play = [&](const Turn& turn) {
-        Window& window = windows[static_cast<std::size_t>(turn.seat.index)];
-        if (window.guest)
-            window.wish(Act{turn.move});
+    const auto wish = [&](Seat seat, Wish what) {
+        Window& window = windows[static_cast<std::size_t>(seat.index)];
+        TableClient& guest = window.guest ? *window.guest : *partner.guest;
+        REQUIRE(!guest.wish(seat, std::move(what)));
+        REQUIRE(until([&] { return guest.unanswered() == 0; }));
     };
-    away();
-    take(heard.before);
+    windows[1].close(host);
+    windows[1].log.clear();
+    take(partner, heard.before);
     REQUIRE(!host.lend(partner.guest->id(), kSecond));
-    take(heard.lent);
-    REQUIRE(!host.change([](Lobby& lobby) { return lobby.takeBack(kSecond); }));
+    REQUIRE(until([&] { return partner.guest->view(kSecond) != nullptr; }));
+    const std::size_t whileLent = turns.size() / 2;
+    for (std::size_t i = 0; i < whileLent; ++i)
+        wish(turns[i].seat, Act{turns[i].move});
+    wish(kSecond, Undo{});
+    if (partner.guest->view(kSecond)->undo.asked.isPlayer())
+        wish(kSecond, AnswerUndo{false});
+    else if (partner.guest->view(kSecond)->undo.canRedo)
+        wish(kSecond, Redo{});
+    take(partner, heard.lent);
+    REQUIRE(!host.takeBack(kSecond));
     windows[1].open(host, type, entropy);
     REQUIRE(until([&] { return windows[1].guest->view() != nullptr; }));
-    for (const Turn& turn : turns)
-        play(turn);
-    take(heard.after);
+    for (std::size_t i = whileLent; i < turns.size(); ++i)
+        wish(turns[i].seat, Act{turns[i].move});
+    take(partner, heard.after);
+    take(windows[1], heard.back);
     return heard;
 }
 
@@ -264,6 +396,7 @@ TEST_CASE("What reaches a partner before and after a seat is lent is the same wh
     const GameTypeOf<Pairs> type{Pairs{}};
     Random random(Seed::fromText("partner"), "test");
     int different = 0;
+    int played = 0;
     for (int round = 0; round < 12; ++round) {
         const TwinMatches twins = twinsOf(type, 3, Viewer(kFirst), 40, random);
         const Heard one = heardBy(type, twins.one, twins.turns);
@@ -274,6 +407,26 @@ TEST_CASE("What reaches a partner before and after a seat is lent is the same wh
         CHECK(hasViewOf(one.lent, kSecond));
         CHECK_FALSE(hasViewOf(one.after, kSecond));
         different += one.lent != other.lent ? 1 : 0;
+        for (std::size_t i = 0; i < twins.turns.size() / 2; ++i)
+            played += twins.turns[i].seat == kSecond ? 1 : 0;
+    }
+    CHECK(different > 0);
+    CHECK(played > 0);
+}
+
+TEST_CASE("What reaches who comes back to a seat that was lent is the same whatever their partner knows")
+{
+    const GameTypeOf<Pairs> type{Pairs{}};
+    Random random(Seed::fromText("back"), "test");
+    int different = 0;
+    for (int round = 0; round < 12; ++round) {
+        const TwinMatches twins = twinsOf(type, 3, Viewer(kSecond), 40, random);
+        const Heard one = heardBy(type, twins.one, twins.turns);
+        const Heard other = heardBy(type, twins.other, twins.turns);
+        CHECK(one.back == other.back);
+        CHECK(hasViewOf(one.back, kSecond));
+        CHECK_FALSE(hasViewOf(one.back, kFirst));
+        different += one.after != other.after ? 1 : 0;
     }
     CHECK(different > 0);
 }

@@ -176,7 +176,8 @@ QVariantList LobbyModel::partnerEntries(int seat) const
     QVariantList entries;
     const bool isMissing =
         lan::missingSeats(m_view).has(seatAt(seat)) && !lan::partnerAt(m_view, seatAt(seat));
-    if (m_view.stage != lan::Stage::playing || !isMissing)
+    // A seat that nobody has is the host's to give.
+    if (m_view.stage != lan::Stage::playing || !isMissing || (!isHost() && isFree(seat)))
         return entries;
     for (const Seat other : partnersOf(seat)) {
         const lan::LobbyGuest* const guest = holder(other.index);

@@ -39,7 +39,14 @@ void LobbyModel::watch(bool isWatching)
     say(lan::Look{isWatching ? lan::Watch::spectator : lan::Watch::nothing});
 }
 
-void LobbyModel::playFor(int seat, bool isOn) { say(lan::PlayFor{seatAt(seat), isOn}); }
+void LobbyModel::playFor(int seat, bool isOn)
+{
+    // The host's own person asks nobody.
+    if (m_host && isOn)
+        lend(myself(), seat);
+    else
+        say(lan::PlayFor{seatAt(seat), isOn});
+}
 
 void LobbyModel::admit(int knock)
 {
@@ -93,7 +100,8 @@ void LobbyModel::lend(int guest, int seat)
 
 void LobbyModel::takeBack(int seat)
 {
-    command([=](lan::Lobby& lobby) { return lobby.takeBack(seatAt(seat)); });
+    if (m_host)
+        tell(m_host->takeBack(seatAt(seat)));
 }
 
 void LobbyModel::openSpectators(bool isOpen)

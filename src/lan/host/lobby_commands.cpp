@@ -265,9 +265,9 @@ std::optional<Text> Lobby::choose(GuestId guest, const GameType& type, const Cho
         return Text(TW_TEXT("lan", "The match has begun."));
     const std::vector<OptionSpec>& options = type.sheet().options;
     const auto option = std::ranges::find(options, choice.key, &OptionSpec::key);
-    if (option == options.end() || !option->isOfSeat)
-        return Text(TW_TEXT("lan", "This is not chosen for a seat."));
     Setup setup{seats(), m_shown.options, {}};
+    if (option == options.end() || !option->isOfSeat || !isAsked(type.sheet(), setup, *option))
+        return Text(TW_TEXT("lan", "This is not chosen for a seat."));
     setup.options[keysOf(*option, seats())[static_cast<std::size_t>(member->seat.index)]] = choice.value;
     try {
         type.newMatch(setup);

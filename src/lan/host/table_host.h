@@ -17,6 +17,7 @@
 
 #include <map>
 #include <memory>
+#include <set>
 
 namespace tablewood::lan {
 
@@ -99,6 +100,9 @@ public:
     /// Lets a guest play a seat besides its own where the game has it so (HasPartners): its person is away,
     /// and has it back on coming.
     std::optional<Text> lend(GuestId guest, Seat seat);
+    /// Ends that. The table's rule asks whoever gave the seat back no more, until its person is back or they
+    /// have it once more.
+    std::optional<Text> takeBack(Seat seat);
     /// Begins the match: seals and parts of the seed go round, then the first views. One that goes on has its
     /// seed.
     std::optional<Text> start();
@@ -162,6 +166,10 @@ private:
     std::optional<Text> obey(Visitor& visitor, const GuestSays& message);
     void answerLate(Visitor& visitor, const UpMessage& wish, const Text& why);
     std::optional<Text> advise(Visitor& visitor);
+    /// A guest wants to play a seat besides its own. Before the table's time is over, and where nobody has
+    /// the seat, the host alone says who does: whoever plays it sees its cards.
+    std::optional<Text> playFor(GuestId guest, Seat seat);
+    std::optional<Text> whyNoPartner(GuestId guest, Seat seat) const;
     void signal(Visitor& visitor, const HostSays& message);
 
     void takeDealt(Visitor& visitor, const GuestSays& message);
@@ -210,6 +218,9 @@ private:
     Visitors m_visitors;
     Dusk m_dusk;
     AwayWatch m_awayWatch;
+    /// Since when the persons of seats are away, and who gave such a seat back meanwhile.
+    std::map<Seat, Clock::Time> m_awaySince;
+    std::map<Seat, std::set<GuestId>> m_gaveBack;
     /// From where each guest came last while this program runs.
     std::map<GuestId, std::string> m_cameFrom;
     GuestId m_lastKnock = 0;

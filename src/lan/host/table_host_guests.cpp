@@ -68,8 +68,8 @@ std::optional<Text> TableHost::obey(Visitor& visitor, const GuestSays& message)
         return m_lobby.setReady(guest, ready->isReady);
     if (const auto* play = std::get_if<PlayFor>(&message)) {
         if (play->isOn)
-            return lend(guest, play->seat);
-        return m_lobby.find(guest)->playsFor.has(play->seat) ? m_lobby.takeBack(play->seat) : std::nullopt;
+            return playFor(guest, play->seat);
+        return m_lobby.find(guest)->playsFor.has(play->seat) ? takeBack(play->seat) : std::nullopt;
     }
     if (const auto* choice = std::get_if<Choose>(&message))
         return m_match ? Text(TW_TEXT("lan", "The match has begun."))

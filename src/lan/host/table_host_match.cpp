@@ -228,7 +228,12 @@ void TableHost::seatAll()
         const auto viewers = isGathering ? std::vector<Viewer>{} : m_lobby.viewersOf(visitor->guest());
         if (viewers == visitor->viewers)
             continue;
-        if (const Seats lent = lentIn(viewers); lent != lentIn(visitor->viewers))
+        const Seats before = lentIn(visitor->viewers);
+        const Seats lent = lentIn(viewers);
+        for (const Seat seat : lent)
+            if (!before.has(seat))
+                table.handOn(seat);
+        if (lent != before)
             visitor->say(Lent{lent});
         visitor->viewers = viewers;
         for (const Viewer viewer : viewers) {
@@ -269,7 +274,7 @@ bool TableHost::keep()
     }
 }
 
-std::optional<Text> TableHost::lend(GuestId guest, Seat seat)
+std::optional<Text> TableHost::whyNoPartner(GuestId guest, Seat seat) const
 {
     if (isDark())
         return areEyesClosed();
@@ -277,7 +282,43 @@ std::optional<Text> TableHost::lend(GuestId guest, Seat seat)
     if (m_match && person && seat.isPlayer() && seat.index < m_lobby.seats() &&
         !m_plan.type->partners(m_match->table().record().setup, seat).has(person->seat))
         return Text(TW_TEXT("lan", "By the rules of this game %1 does not play this seat."), person->name);
-    return change([=](Lobby& lobby) { return lobby.lend(guest, seat); });
+    return std::nullopt;
+}
+
+std::optional<Text> TableHost::lend(GuestId guest, Seat seat)
+{
+    if (auto why = whyNoPartner(guest, seat))
+        return why;
+    auto why = change([=](Lobby& lobby) { return lobby.lend(guest, seat); });
+    if (!why)
+        m_gaveBack[seat].erase(guest);
+    return why;
+}
+
+std::optional<Text> TableHost::playFor(GuestId guest, Seat seat)
+{
+    if (auto why = whyNoPartner(guest, seat))
+        return why;
+    const LobbyView view = m_lobby.view();
+    if (missingSeats(view).has(seat) && !partnerAt(view, seat)) {
+        const LobbyGuest* const person = m_lobby.holder(seat);
+        if (!person)
+            return Text(TW_TEXT("lan", "Nobody has this seat. The host can let you play it."));
+        const auto since = m_awaySince.find(seat);
+        if (since == m_awaySince.end() ||
+            m_plan.pace.time().now() - since->second < std::chrono::seconds(view.awaySeconds))
+            return Text(TW_TEXT("lan", "%1 has just gone. For now only the host can let you play this seat."),
+                        person->name);
+    }
+    return lend(guest, seat);
+}
+
+std::optional<Text> TableHost::takeBack(Seat seat)
+{
+    const LobbyView view = m_lobby.view();
+    if (const LobbyGuest* const partner = partnerAt(view, seat))
+        m_gaveBack[seat].insert(partner->id);
+    return change([seat](Lobby& lobby) { return lobby.takeBack(seat); });
 }
 
 void TableHost::fill(Seat seat)
@@ -285,7 +326,7 @@ void TableHost::fill(Seat seat)
     if (m_lobby.view().whenAway == WhenAway::partner) {
         for (const Seat other : Seats::firstOf(m_lobby.seats())) {
             const LobbyGuest* const partner = m_lobby.holder(other);
-            if (partner && !lend(partner->id, seat))
+            if (partner && !m_gaveBack[seat].contains(partner->id) && !lend(partner->id, seat))
                 return;
         }
     }
@@ -294,6 +335,15 @@ void TableHost::fill(Seat seat)
 
 void TableHost::watchAway()
 {
+    for (const Seat seat : Seats::firstOf(m_lobby.seats())) {
+        const LobbyGuest* const person = m_lobby.holder(seat);
+        if (person && !person->isHere)
+            m_awaySince.try_emplace(seat, m_plan.pace.time().now());
+        else
+            m_awaySince.erase(seat);
+        if (person && person->isHere)
+            m_gaveBack.erase(seat);
+    }
     const LobbyView view = m_lobby.view();
     const bool isFilled = view.whenAway == WhenAway::bot || view.whenAway == WhenAway::partner;
     const bool isWatched = isFilled && view.stage == Stage::playing && !isDark();
