@@ -12,7 +12,7 @@ namespace {
 
 TEST_CASE("one person among bots sees their own view from the beginning and never meets the gate")
 {
-    HotSeat hotSeat(kMira, true);
+    HotSeat hotSeat(kMira, true, kMira);
     hotSeat.turnTo(kJonas);
     CHECK(hotSeat.viewer().is(kMira));
     hotSeat.turnTo(kMira);
@@ -21,7 +21,7 @@ TEST_CASE("one person among bots sees their own view from the beginning and neve
 
 TEST_CASE("before anybody has looked the gate is closed and the screen is the public's")
 {
-    HotSeat hotSeat(Seats::firstOf(2), true);
+    HotSeat hotSeat(Seats::firstOf(2), true, Seat{0});
     hotSeat.turnTo(kJonas);
     CHECK(hotSeat.isGateClosed());
     CHECK(hotSeat.viewer() == Viewer::publicView());
@@ -30,7 +30,7 @@ TEST_CASE("before anybody has looked the gate is closed and the screen is the pu
 
 TEST_CASE("the gate closes in the same step in which another person is to act")
 {
-    HotSeat hotSeat(Seats::firstOf(2), true);
+    HotSeat hotSeat(Seats::firstOf(2), true, Seat{0});
     hotSeat.turnTo(kMira);
     hotSeat.open();
     CHECK(hotSeat.viewer().is(kMira));
@@ -44,7 +44,7 @@ TEST_CASE("the gate closes in the same step in which another person is to act")
 
 TEST_CASE("where both may act the one who looks stays")
 {
-    HotSeat hotSeat(Seats::firstOf(2), true);
+    HotSeat hotSeat(Seats::firstOf(2), true, Seat{0});
     hotSeat.turnTo(kMira);
     hotSeat.open();
     hotSeat.turnTo(Seats::firstOf(2));
@@ -53,7 +53,7 @@ TEST_CASE("where both may act the one who looks stays")
 
 TEST_CASE("the table shown to all has no private view and goes back behind the gate")
 {
-    HotSeat hotSeat(Seats::firstOf(2), true);
+    HotSeat hotSeat(Seats::firstOf(2), true, Seat{0});
     hotSeat.turnTo(kMira);
     hotSeat.showAll();
     CHECK(hotSeat.isShownToAll());
@@ -65,7 +65,7 @@ TEST_CASE("the table shown to all has no private view and goes back behind the g
 
 TEST_CASE("a game without secrets hands the screen over without a gate")
 {
-    HotSeat hotSeat(Seats::firstOf(2), false);
+    HotSeat hotSeat(Seats::firstOf(2), false, Seat{0});
     hotSeat.turnTo(kMira);
     CHECK(hotSeat.viewer().is(kMira));
     hotSeat.turnTo(kJonas);
@@ -75,7 +75,7 @@ TEST_CASE("a game without secrets hands the screen over without a gate")
 
 TEST_CASE("who wants another's view waits at the gate for them, and everybody may see the public's")
 {
-    HotSeat hotSeat(Seats::firstOf(2), true);
+    HotSeat hotSeat(Seats::firstOf(2), true, Seat{0});
     hotSeat.turnTo(kMira);
     hotSeat.open();
     hotSeat.handTo(kMira);
@@ -96,7 +96,7 @@ TEST_CASE("who wants another's view waits at the gate for them, and everybody ma
 
 TEST_CASE("the gate is not shut where nobody looks who could open it")
 {
-    HotSeat hotSeat(Seats::firstOf(2), true);
+    HotSeat hotSeat(Seats::firstOf(2), true, Seat{0});
     hotSeat.turnTo({});
     hotSeat.shut();
     CHECK_FALSE(hotSeat.isGateClosed());
@@ -104,7 +104,7 @@ TEST_CASE("the gate is not shut where nobody looks who could open it")
 
 TEST_CASE("where nobody is waited for but some may answer, the screen is everybody's until one speaks up")
 {
-    HotSeat hotSeat(Seats::firstOf(3), true);
+    HotSeat hotSeat(Seats::firstOf(3), true, Seat{0});
     hotSeat.turnTo(kMira);
     hotSeat.open();
     Seats others(kJonas);
@@ -132,7 +132,7 @@ TEST_CASE("where nobody is waited for but some may answer, the screen is everybo
 
 TEST_CASE("whoever announced an answer keeps the screen until it is given")
 {
-    HotSeat hotSeat(Seats::firstOf(2), true);
+    HotSeat hotSeat(Seats::firstOf(2), true, Seat{0});
     hotSeat.turnTo({}, Seats::firstOf(2));
     hotSeat.speakUp(kJonas);
     hotSeat.open();
@@ -145,7 +145,7 @@ TEST_CASE("whoever announced an answer keeps the screen until it is given")
 
 TEST_CASE("one person is never asked before all")
 {
-    HotSeat hotSeat(kMira, true);
+    HotSeat hotSeat(kMira, true, kMira);
     hotSeat.turnTo({}, kMira);
     CHECK_FALSE(hotSeat.isAskingAll());
     CHECK(hotSeat.viewer().is(kMira));
@@ -153,7 +153,7 @@ TEST_CASE("one person is never asked before all")
 
 TEST_CASE("who takes the screen keeps it although others are to act, until they let go")
 {
-    HotSeat hotSeat(Seats::firstOf(2), false);
+    HotSeat hotSeat(Seats::firstOf(2), false, Seat{0});
     hotSeat.turnTo(kMira);
     hotSeat.take(kJonas);
     CHECK(hotSeat.viewer().is(kJonas));
@@ -166,7 +166,7 @@ TEST_CASE("who takes the screen keeps it although others are to act, until they 
 
 TEST_CASE("where there is a gate it closes before who takes the screen")
 {
-    HotSeat hotSeat(Seats::firstOf(2), true);
+    HotSeat hotSeat(Seats::firstOf(2), true, Seat{0});
     hotSeat.turnTo(kMira);
     hotSeat.open();
     hotSeat.take(kJonas);

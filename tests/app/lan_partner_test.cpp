@@ -51,8 +51,11 @@ TEST_CASE("who plays for somebody who is away has both seats at their screen, wi
     REQUIRE(two.mira.seat(1).partners.size() == 1);
     CHECK(two.mira.seat(1).partners.front().value<LobbyPartner>().guest == two.mira.lobby().myself());
     CHECK(lan::comesTo([&] { return two.banner().isAway; }));
+    const TableModel* const before = two.mira->table();
+    // Whoever hosts need not wait.
     two.mira.lobby().playFor(1, true);
     REQUIRE(lan::comesTo([&] { return two.persons() == Seats::firstOf(2); }));
+    CHECK(two.mira->table() == before);
     CHECK(two.mira.seat(1).status == "You play here too");
     CHECK(two.mira.seat(1).partners.isEmpty());
     CHECK(two.mira.lobby().awayLine() == "You play for Jonas until they are back.");
@@ -72,11 +75,13 @@ TEST_CASE("who comes back plays on at their own laptop, and the other screen is 
     Left two;
     two.mira.lobby().lend(two.mira.lobby().myself(), 1);
     REQUIRE(lan::comesTo([&] { return two.persons() == Seats::firstOf(2); }));
+    const TableModel* const lent = two.mira->table();
     two.jonas.open();
     two.jonas->join(two.link(), "seat");
     REQUIRE(two.jonas.comesTo("table"));
     CHECK(two.jonas->table()->viewerSeat() == 1);
     REQUIRE(lan::comesTo([&] { return two.persons() == Seats(Seat{0}); }));
+    CHECK(two.mira->table() == lent);
     CHECK(two.mira->table()->viewerSeat() == 0);
     CHECK(two.mira.lobby().awayLine().isEmpty());
     CHECK(two.banner().partner.isEmpty());

@@ -16,6 +16,8 @@ public:
 
     /// The match was opened.
     void open(MatchRecord record) { m_record = std::move(record); }
+    /// Takes for whom the guest plays by now.
+    void followPersons() { m_persons = m_guest->persons(); }
     /// The guest is no more: what it saw last stays.
     void leave();
 
@@ -24,8 +26,9 @@ public:
     Seats persons() const override { return m_persons; }
     const SeatView& view(Viewer viewer) const override;
     bool isLocal() const override { return false; }
-    /// One person sits here, who plays for the others.
-    bool hasSecrets() const override { return false; }
+    Seat home() const override { return m_viewer.seat; }
+    /// The guest's person, who plays for the others.
+    bool isOfOnePerson() const override { return true; }
     bool hasPublicView() const override { return m_viewer == Viewer::publicView(); }
     bool canSend() const override { return m_guest && m_guest->isInside(); }
     /// Says it if the table can be reached; otherwise refuses it, so that nobody plays on without knowing.

@@ -270,15 +270,16 @@ void TableVisit::follow()
     m_isDealt = one.lobby().stage == lan::Stage::dealing || (m_isDealt && isDealt && hasPlace);
     const GameType* const type = m_laptop.game(one.lobby().game);
     const bool hasTable = hasPlace && isDealt && one.view() && type;
-    const auto isOfOthers = [&] {
-        return !(m_source->viewer() == one.viewer()) || m_source->persons() != one.persons();
-    };
-    if (m_table && (!hasTable || isOfOthers()))
+    if (m_table && (!hasTable || !(m_source->viewer() == one.viewer())))
         dropTable();
     if (!hasTable)
         return;
-    if (!m_table)
+    if (!m_table) {
         makeTable(*type, one);
+    } else if (m_source->persons() != one.persons()) {
+        m_source->followPersons();
+        m_table->followPersons();
+    }
     const bool isSharedScreen = self->watch == lan::Watch::sharedScreen;
     if (isSharedScreen != m_isSharedScreen) {
         m_isSharedScreen = isSharedScreen;

@@ -1,6 +1,6 @@
 #include "lan/guest/table_client.h"
 
-#include "kernel/fault.h"
+#include "wire/delta.h"
 
 #include <algorithm>
 #include <type_traits>

@@ -2,11 +2,20 @@
 
 namespace tablewood {
 
-HotSeat::HotSeat(Seats persons, bool isCovered)
+HotSeat::HotSeat(Seats persons, bool isCovered, Seat home)
     : m_persons(persons), m_isCovered(isCovered && persons.count() > 1)
 {
     if (!m_isCovered)
-        m_seat = persons.first();
+        m_seat = home;
+}
+
+void HotSeat::setPersons(Seats persons, Seat home)
+{
+    m_persons = persons;
+    if (!persons.has(m_taker))
+        letGo();
+    if (!persons.has(m_seat))
+        handTo(home);
 }
 
 void HotSeat::turnTo(Seats toAct, Seats may)

@@ -9,9 +9,13 @@ namespace tablewood {
 class HotSeat
 {
 public:
-    /// `persons` sit at this screen. Where it `isCovered` the gate closes between them, otherwise never.
-    HotSeat(Seats persons, bool isCovered);
+    /// `persons` sit at this screen. Where it `isCovered` the gate closes between them; otherwise never, and
+    /// the screen begins with `home`.
+    HotSeat(Seats persons, bool isCovered, Seat home);
 
+    /// Others sit at this screen, which has no gate. Whoever looks goes on if they are still there, otherwise
+    /// the one who is at home here does.
+    void setPersons(Seats persons, Seat home);
     /// Takes who is to act now. Moves the screen to the next person where the present one has nothing to do.
     /// Where nobody here is waited for, but some `may` answer, the screen is everybody's until one of them
     /// speaks up.

@@ -24,6 +24,8 @@ public:
 
     /// Takes what somebody of this screen sees, whoever looks. What is there at first needs not be shown.
     void follow(Seat reader, const Scene& scene);
+    /// Somebody sits at this screen no longer.
+    void forget(Seat reader) { m_readers.erase(reader.index); }
     /// Shows what this viewer has not read; `isSeen` says that they see the table.
     void show(Viewer viewer, const std::vector<Player>& players, bool isSeen);
     bool isShown() const { return count() > 0; }

@@ -26,7 +26,7 @@ public:
     const SeatView& view(Viewer viewer) const override;
     bool hasPublicView() const override { return true; }
     bool isReplay() const override { return true; }
-    bool hasSecrets() const override { return !m_replay.isOver(); }
+    bool hasSecrets() const override { return !m_replay.isOver() && TableSource::hasSecrets(); }
     bool isLocal() const override { return true; }
     void send(Seat, Wish) override {}
     const MatchRecord* record() const override { return &m_replay.record(); }

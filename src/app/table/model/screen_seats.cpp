@@ -5,7 +5,7 @@
 namespace tablewood {
 
 ScreenSeats::ScreenSeats(const TableSource& source, bool isCovered)
-    : m_source(source), m_hotSeat(source.persons(), isCovered)
+    : m_source(source), m_hotSeat(source.persons(), isCovered, source.home())
 {
 }
 
@@ -16,7 +16,7 @@ Viewer ScreenSeats::viewer() const
 
 bool ScreenSeats::isWatchedByOne() const
 {
-    return isOfOne() && !persons().isEmpty() && !m_source.isReplay() && !m_isSharedScreen;
+    return m_source.isOfOnePerson() && !persons().isEmpty() && !m_source.isReplay() && !m_isSharedScreen;
 }
 
 void ScreenSeats::share(bool isShared)
@@ -79,10 +79,17 @@ void ScreenSeats::followTurn()
         m_hotSeat.letGo();
     if (scene.outcome) {
         m_hotSeat.turnTo({});
+        // Whoever played for others as well has played their own match.
+        if (m_source.isOfOnePerson())
+            m_hotSeat.handTo(m_source.home());
         return;
     }
     Seats toAct = scene.active;
-    if (isOfOne()) {
+    if (m_source.isOfOnePerson()) {
+        // Each view has its news for itself: nobody looks at one that does not know yet of the turn.
+        for (const Seat seat : persons())
+            if (!m_source.view(Viewer(seat)).scene.active.has(seat))
+                toAct.remove(seat);
         m_hotSeat.turnTo(toAct);
         return;
     }

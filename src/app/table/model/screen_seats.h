@@ -15,6 +15,8 @@ public:
 
     const TableSource& source() const { return m_source; }
     Seats persons() const { return m_hotSeat.persons(); }
+    /// Takes the persons that the source has by now, where one person sits here.
+    void followPersons() { m_hotSeat.setPersons(m_source.persons(), m_source.home()); }
     Viewer viewer() const;
     /// The view of that viewer.
     const SeatView& view() const { return m_source.view(viewer()); }
@@ -57,8 +59,6 @@ public:
 
 private:
     bool mayAct(Seat seat) const;
-    /// One person at most sits here, whoever else they play for.
-    bool isOfOne() const { return persons().count() < 2 || !m_source.hasSecrets(); }
 
     const TableSource& m_source;
     HotSeat m_hotSeat;

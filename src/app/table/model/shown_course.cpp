@@ -45,8 +45,7 @@ void ShownCourse::catchUp()
     const std::span<const Event> log(m_seats.view().log);
     if (std::exchange(m_mustJump, false) || log.size() < m_told) {
         Q_EMIT arrived();
-    } else {
-        const bool isFirst = m_steps.empty();
+    } else if (const bool isFirst = m_steps.empty(); isFirst || !comesTo(m_seats.scene(), log.size())) {
         const Scene& before = isFirst ? m_scene : m_steps.back().scene;
         const std::size_t told = isFirst ? m_told : m_steps.back().events;
         for (SceneStep& step : stepsBetween(before, m_seats.scene(), log.subspan(told), m_seats.persons()))
@@ -58,6 +57,12 @@ void ShownCourse::catchUp()
     }
     if (std::exchange(m_hasPublicNews, false))
         Q_EMIT publicChanged();
+}
+
+/// What is still to be shown ends with so much: the news were another viewer's.
+bool ShownCourse::comesTo(const Scene& scene, std::size_t events) const
+{
+    return m_steps.back().events == events && m_steps.back().scene == scene;
 }
 
 /// The last step is the newest view, with what can be done in it.

@@ -58,6 +58,7 @@ Q_SIGNALS:
     void publicChanged();
 
 private:
+    bool comesTo(const Scene& scene, std::size_t events) const;
     void showStep();
     void tellEvents(std::size_t until);
     void moveTo(const Scene& scene);

@@ -47,6 +47,8 @@ public:
     void lift(Seat seat);
     /// A wish of this seat was refused. If it is the answer that was given last, it is the person's again.
     void refuse(Seat seat);
+    /// Somebody sits at this screen no longer, and with them goes what they let stand.
+    void forget(Seat seat) { m_kept[at(seat)] = {}; }
     /// Sees what is asked now: lifts what stands no more, and draws a time for what is to be answered, unless
     /// nothing may be answered yet.
     void follow(bool mayAnswer, Time now);

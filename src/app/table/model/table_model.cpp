@@ -114,6 +114,8 @@ void TableModel::take(Viewer whose, const ViewChange& change)
         }
         return;
     }
+    if (change.isSame)
+        return;
     m_course.take(whose, change);
     // Whoever comes back is not told again of what was before.
     if (change.isWhole)
@@ -399,7 +401,7 @@ void TableModel::send(const Wish& wish)
 
 Seat TableModel::voice() const
 {
-    return viewer().seat.isPlayer() ? viewer().seat : m_seats.persons().first();
+    return viewer().seat.isPlayer() && !m_source->isOfOnePerson() ? viewer().seat : m_source->home();
 }
 
 void TableModel::sendFor(Seat seat, Wish wish)

@@ -140,7 +140,7 @@ public:
     QString pickedHint() const { return PickedWords::hint(m_hand.gesture(), m_seats.scene()); }
     int viewerSeat() const { return viewer().seat.index; }
     bool isGateClosed() const { return m_seats.isGateClosed(); }
-    bool isOfOne() const { return m_seats.persons().count() == 1 && viewer().seat.isPlayer(); }
+    bool isOfOne() const { return m_source->isOfOnePerson() && viewer().seat.isPlayer(); }
     bool isShownToAll() const { return m_seats.isShownToAll(); }
     bool isSharedNight() const { return m_seats.isSharedNight(); }
     bool isAskingAll() const { return m_seats.isAskingAll(); }
@@ -182,6 +182,9 @@ public:
     EntryModel* pings() const { return m_pings; }
     PlateModel* plate() const { return m_plate; }
     PeekModel* peek() const { return m_peek; }
+    /// The person of this screen plays for others by now, whom the source has. What each of them had here
+    /// stays if they are still there.
+    void followPersons();
     /// Seats whose persons are not at their laptops.
     void setAway(Seats away, std::map<Seat, QString> partners);
     /// Shows for a while where somebody points.
@@ -330,7 +333,8 @@ private:
     QString pieceName(PieceId id) const;
     void press(const Pick& pick);
     void send(const Wish& wish);
-    /// The seat that somebody at this screen is heard for where it matters to nobody who they are.
+    /// The seat that somebody at this screen is heard for where it matters to nobody who they are. Who plays
+    /// for others is heard as themself.
     Seat voice() const;
     void sendFor(Seat seat, Wish wish);
     void guarded(const std::function<void()>& action);

@@ -22,6 +22,28 @@ void TableModel::catchUp()
     m_course.catchUp();
 }
 
+void TableModel::followPersons()
+{
+    const Viewer before = viewer();
+    for (const Seat seat : m_seats.persons()) {
+        if (m_source->persons().has(seat))
+            continue;
+        m_standing.forget(seat);
+        m_peek->forget(seat);
+    }
+    m_seats.followPersons();
+    m_undo->setPersons(m_source->persons());
+    followPeeks();
+    if (!(viewer() == before)) {
+        refresh();
+    } else {
+        m_undo->follow(viewer(), now());
+        redraw();
+        Q_EMIT changed();
+    }
+    runBots();
+}
+
 void TableModel::followNight()
 {
     if (m_seats.followNight())

@@ -22,6 +22,10 @@ public:
     virtual const GameType& type() const = 0;
     /// The persons who look at this screen.
     virtual Seats persons() const = 0;
+    /// Whose the screen is where nobody of them is to act. Who plays for others besides sits there.
+    virtual Seat home() const { return persons().first(); }
+    /// One person at most sits here, whoever else they play for.
+    virtual bool isOfOnePerson() const { return persons().count() < 2; }
     /// The view of a viewer of this screen: one of the persons, or the public where there is such a view.
     virtual const SeatView& view(Viewer viewer) const = 0;
     virtual bool hasPublicView() const = 0;
@@ -43,7 +47,7 @@ public:
     /// Whether the match is only watched again: nobody acts, and the screen follows nobody's turn.
     virtual bool isReplay() const { return false; }
     /// Whether a person at this screen may know what another one there must not.
-    virtual bool hasSecrets() const { return true; }
+    virtual bool hasSecrets() const { return !isOfOnePerson(); }
 
     /// A bot that was let think may have decided. Called in the window's thread.
     std::function<void()> botReady;

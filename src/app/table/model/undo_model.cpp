@@ -79,7 +79,8 @@ Seat UndoModel::answers() const { return isOurs() ? m_status.asked : awaitedHere
 
 bool UndoModel::isOurs() const
 {
-    return m_status.asked.isPlayer() && !m_isShared && m_persons.has(m_status.asked);
+    return m_status.asked.isPlayer() && !m_isShared && m_persons.has(m_status.asked) &&
+           !awaitedHere().isPlayer();
 }
 
 /// Whose moves go alone, where none of those goes of who takes back; none otherwise.

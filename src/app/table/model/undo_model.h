@@ -27,7 +27,8 @@ class UndoModel : public QObject
     /// The seat that asks to take back, and the seat of this screen that answers next; empty names for none.
     Q_PROPERTY(tablewood::SeatEntry asker READ asker NOTIFY changed)
     Q_PROPERTY(tablewood::SeatEntry answerer READ answerer NOTIFY changed)
-    /// The person at this laptop of a network asks it, and can still take the question back.
+    /// The person at this laptop of a network asks it, and can still take the question back. Where they play
+    /// for another who is asked, that is for them to answer first.
     Q_PROPERTY(bool isOurs READ isOurs NOTIFY changed)
     /// The names of those who have not agreed yet, or would be asked; empty where those would be all others.
     Q_PROPERTY(QString awaited READ awaited NOTIFY changed)
@@ -42,6 +43,7 @@ public:
     /// `persons` look at this screen; `isShared` where they share it, so that a question is answered at it.
     UndoModel(Seats persons, bool isShared, QObject* parent = nullptr);
 
+    void setPersons(Seats persons) { m_persons = persons; }
     /// Takes what a viewer of this screen has before them now.
     void follow(Viewer viewer, const SeatView& view);
     /// Whether taking back has to be asked for once more, since more goes with it or others must agree; from
