@@ -28,7 +28,7 @@ void TableModel::followPersons()
     for (const Seat seat : m_seats.persons()) {
         if (m_source->persons().has(seat))
             continue;
-        m_standing.forget(seat);
+        m_autoplay.standing().forget(seat);
         m_peek->forget(seat);
     }
     m_seats.followPersons();
@@ -41,7 +41,7 @@ void TableModel::followPersons()
         redraw();
         Q_EMIT changed();
     }
-    runBots();
+    m_autoplay.look();
 }
 
 void TableModel::followNight()
