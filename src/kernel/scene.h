@@ -575,8 +575,8 @@ struct Button
 
 /// An answer that the viewer may let stand, such as to pass until something of theirs is a target. While it
 /// stands, `button` is pressed for them, at a drawn time, whenever it can be and `holds`; where it can be and
-/// does not hold, or this is no longer offered, it stands no more. It is no move, and nobody is told of it. But
-/// all see whether an answer comes by itself: which ones there are, and what holds, follows from what
+/// does not hold, or this is no longer offered, it stands no more. It is no move, and nobody is told of it.
+/// But all see whether an answer comes by itself: which ones there are, and what holds, follows from what
 /// everybody may know.
 struct Standing
 {

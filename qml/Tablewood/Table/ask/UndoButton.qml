@@ -1,3 +1,4 @@
+import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
