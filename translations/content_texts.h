@@ -1,7 +1,7 @@
 #pragma once
 
-// Made by tablewood-content-texts from resources/games, for the translators' tools: build the target
-// content-texts after a change of content. Nothing includes this file.
+// Made by tablewood-content-texts from resources/games, for the translators' tools: build the target content-texts
+// after a change of content. Nothing includes this file.
 
 #include <QtGlobal>
 
