@@ -134,13 +134,33 @@ private:
         playOn(position, other, viewer);
     }
 
-    /// Whether an answer is given by itself is seen by all: it must not tell what is not. The two states look
-    /// the same to the public.
+    /// Whether an answer is given by itself is seen by all: where a seat is asked it must not tell what is
+    /// not. The two states look the same to the public.
     void checkStanding(const State& start, const State& other)
     {
-        for (const Seat seat : Seats::firstOf(m_course->setup.seats))
-            isSame("standing answers of " + seatText(seat), Viewer::publicView(),
-                   m_game->view(start, seat).standing, m_game->view(other, seat).standing);
+        for (const Seat seat : Seats::firstOf(m_course->setup.seats)) {
+            const std::vector<Standing> theirs = askedStanding(other, seat);
+            for (const Standing& one : askedStanding(start, seat)) {
+                const auto twin = std::ranges::find(theirs, one.id, &Standing::id);
+                if (twin != theirs.end())
+                    isSame("standing answer \"" + one.id + "\" of " + seatText(seat), Viewer::publicView(),
+                           one, *twin);
+            }
+        }
+    }
+
+    /// What may stand for a seat, of that the answers for which it is asked.
+    std::vector<Standing> askedStanding(const State& state, Seat seat) const
+    {
+        std::vector<Standing> all = m_game->view(state, seat).standing;
+        if (all.empty())
+            return all;
+        const std::vector<Offer> offers = offersOf(*m_game, state, seat);
+        std::erase_if(all, [&](const Standing& one) {
+            const std::vector<Pick> press{Pick::ofButton(one.button)};
+            return std::ranges::find(offers, press, &Offer::picks) == offers.end();
+        });
+        return all;
     }
 
     /// A bot that thinks over samples must not learn from them what it may not know.

@@ -122,12 +122,19 @@ TEST_CASE("Who plays for somebody who is away has their view too, and moves for 
     CHECK(viewOf(mira, 0).at("seat") == 0);
     viewOf(*jonas, 1);
     jonas.reset();
+    int idOfMira = 0;
     for (bool isAway = false; !isAway;) {
         const Json lobby = host.await("lobby");
-        for (const Json& guest : lobby.at("guests"))
+        for (const Json& guest : lobby.at("guests")) {
             isAway = isAway || (guest.at("name") == "Jonas" && guest.at("here") == false);
+            if (guest.at("name") == "Mira")
+                idOfMira = guest.at("id").get<int>();
+        }
     }
+    // Nobody takes a seat the moment its person is gone; the host says who plays.
     mira.say({{"play-for", 1}});
+    mira.await("denied");
+    host.say({{"lend", idOfMira}, {"seat", 1}});
     CHECK(viewOf(mira, 1).at("log").empty());
     mira.say({{"move", "done"}, {"seat", 1}});
     CHECK(viewOf(mira, 1).at("log").size() == 1);

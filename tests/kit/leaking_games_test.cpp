@@ -227,7 +227,7 @@ TEST_CASE("A time limit that follows a card is caught")
 TEST_CASE("A standing answer that follows the own card is caught: all see whether it comes by itself")
 {
     const auto breaches = breachesOf(KuhnLeakingInStanding{});
-    CHECK(hasOne(breaches, "secrets: the standing answers of seat"));
+    CHECK(hasOne(breaches, "secrets: the standing answer \"check\" of seat"));
 }
 
 TEST_CASE("A sample that draws nothing anew is caught, for then nothing was checked")

@@ -72,6 +72,8 @@ void MatchSetup::setGame(const QString& id)
 
 const Lesson* MatchSetup::lesson() const
 {
+    if (!m_game)
+        return nullptr;
     const Setup own{m_seats.count(), m_options, {}};
     const Lesson* const found = lessonFor(m_lessons, *sheet(), anew(*sheet(), own));
     return found && beginsAs(*found, *sheet(), anew(*sheet(), begunWith(*found, own))) ? found : nullptr;

@@ -195,11 +195,9 @@ Panel {
         id: note
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: banner.hasShortPhases ? (banner.isPhaseShown ? turn.y : phaseSigns.y) : turn.y + turn.height
+        y: banner.hasShortPhases ? (banner.isPhaseShown ? turn.y : phaseSigns.y) + (phaseSigns.height - implicitHeight) / 2 : turn.y + turn.height
         width: turn.width
-        height: banner.hasShortPhases ? phaseSigns.height : implicitHeight
         horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
         isHeldUp: banner.isHeldUp
         isOneLine: banner.hasShortPhases
     }
