@@ -125,7 +125,7 @@ TEST_CASE("On a pane that lies on a board the keys say what is next to its space
     OpenedProgram program(folder, "answers-mosaic", {catalog.find("mosaic")});
     Person person(program, "answers-mosaic");
     const BoardEyes eyes(person);
-    open(person, "mosaic", {2, {}, Seed::fromText("answers")});
+    open(person, "mosaic", {1, {}, Seed::fromText("answers")});
     person.waitUntil("the table is there", [&] { return eyes.board() != nullptr; });
     const auto tiles = [&] {
         QList<QQuickItem*> found;
@@ -135,7 +135,7 @@ TEST_CASE("On a pane that lies on a board the keys say what is next to its space
                     found.append(item);
         return found;
     };
-    person.waitUntil("the tiles are there", [&] { return tiles().size() >= 3; });
+    person.waitUntil("the tiles are there", [&] { return tiles().size() == 3; });
     const Hearer hearer(person, eyes);
     person.press(*tiles().first());
     person.waitUntil("a tile is held", [&] { return eyes.table().held()->isHeld(); });
@@ -154,11 +154,7 @@ TEST_CASE("On a pane that lies on a board the keys say what is next to its space
     const QString mine = hearer.ask(Qt::Key_M);
     CHECK(mine.startsWith("Yours: Pane "));
     CHECK(mine.contains(" on "));
+    // What one has done oneself one knows.
     CHECK(hearer.ask(Qt::Key_C) == "Nothing new has happened.");
-    person.pressKey(Qt::Key_W);
-    person.waitFor("You play for Jonas");
-    hearer.goToBoard();
-    const QString changed = hearer.ask(Qt::Key_C);
-    CHECK(changed.startsWith("Mira laid a tile (Pane "));
     person.picture("changed");
 }
