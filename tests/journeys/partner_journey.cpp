@@ -162,7 +162,10 @@ TEST_CASE(
             person.waitUntil("the table is laid", [&] { return !person.all("BoardSurface").isEmpty(); });
             jonas.guest.vanish();
             person.waitUntil("he is away", [&] { return elsewhere.host.lobby().awaySeats().has(Seat{1}); });
-            partner.guest.guest().say(lan::PlayFor{Seat{1}, true});
+            const std::vector<lan::LobbyGuest> guests = elsewhere.host.lobby().view().guests;
+            const auto holder = std::ranges::find(guests, Seat{0}, &lan::LobbyGuest::seat);
+            REQUIRE(holder != guests.end());
+            REQUIRE(!elsewhere.host.lend(holder->id, Seat{1}));
             const auto isSaid = [&person, &words = words] {
                 return person.find([&](const QString& name) { return name.contains(words); }) != nullptr;
             };

@@ -11,7 +11,7 @@ QtObject {
     required property Item room
     required property BoardSurface surface
     required property Lens lens
-    readonly property TableModel table: touch.table
+    readonly property TableModel table: touch?.table ?? null
     /// What is held is aimed at a space here.
     property bool isAiming: false
 
@@ -32,7 +32,7 @@ QtObject {
 
     // What is put down is aimed at nothing, and what was enlarged for it gets small.
     readonly property Connections holding: Connections {
-        target: hand.table.held
+        target: hand.table?.held ?? null
 
         function onChanged(): void {
             if (hand.table.held.isHeld)

@@ -23,7 +23,7 @@ MouseArea {
     property bool isEnlarging: false
     /// This press shows a space to others and plays nothing.
     property bool isPointing: false
-    readonly property bool canGrab: touch.isSpaceHeld && !touch.isViewLocked
+    readonly property bool canGrab: touch !== null && touch.isSpaceHeld && !touch.isViewLocked
 
     function hasLeft(mouse: var): bool {
         return Math.hypot(mouse.x - start.x, mouse.y - start.y) > 8;
@@ -46,7 +46,7 @@ MouseArea {
     }
 
     hoverEnabled: true
-    cursorShape: touch.isPointing ? Qt.CrossCursor : isPanning ? Qt.ClosedHandCursor : canGrab ? Qt.OpenHandCursor : Qt.ArrowCursor
+    cursorShape: touch?.isPointing ? Qt.CrossCursor : isPanning ? Qt.ClosedHandCursor : canGrab ? Qt.OpenHandCursor : Qt.ArrowCursor
     acceptedButtons: Qt.LeftButton | Qt.RightButton | Qt.MiddleButton
     onWheel: wheel => {
         wheel.accepted = wheel.angleDelta.y !== 0;
