@@ -174,8 +174,9 @@ void GameLook::readGrounds(const QJsonObject& json)
 void GameLook::readTerrains(const QJsonObject& json)
 {
     static const QStringList areas{
-        QStringLiteral("missing"), QStringLiteral("glow"),   QStringLiteral("ring"), QStringLiteral("ways"),
-        QStringLiteral("fire"),    QStringLiteral("threat"), QStringLiteral("slab")};
+        QStringLiteral("missing"), QStringLiteral("glow"), QStringLiteral("ring"),
+        QStringLiteral("ways"),    QStringLiteral("fire"), QStringLiteral("threat"),
+        QStringLiteral("slab"),    QStringLiteral("aura"), QStringLiteral("range")};
     for (auto entry = json.begin(); entry != json.end(); ++entry) {
         try {
             if (areas.contains(entry.key()))

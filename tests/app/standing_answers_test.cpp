@@ -41,7 +41,7 @@ struct AskedScreen
             view.offers.push_back({seat, "pass", {Pick::ofButton("pass")}, {}, Offer::kOrdered, {}, {}});
         follow();
     }
-    void follow(bool mayAnswer = true) { answers.follow(mayAnswer, now); }
+    void follow(bool mayAnswer = true) { answers.follow(mayAnswer ? paper.persons() : Seats(), now); }
     void let(Seat seat, const Name& id)
     {
         answers.toggle(seat, id);
@@ -255,4 +255,20 @@ TEST_CASE("As long as nothing may be answered what stands waits, and draws its t
     CHECK_FALSE(screen.answers.next());
     screen.follow();
     CHECK(screen.wait() >= kAnswerPace * 2 / 3);
+}
+
+TEST_CASE("Nobody is answered for while they have something in the hand, and who sits beside them is")
+{
+    AskedScreen screen(Seats::firstOf(2));
+    screen.let(kAsked, "turn");
+    screen.let(kBeside, "turn");
+    screen.ask(kAsked);
+    screen.ask(kBeside);
+    screen.answers.follow(kBeside, screen.now);
+    const auto answer = screen.after(kAnswerPace * 2);
+    REQUIRE(answer);
+    CHECK(answer->seat == kBeside);
+    CHECK_FALSE(screen.after(kAnswerPace * 2));
+    screen.follow();
+    CHECK(screen.after(kAnswerPace * 2) == StandingAnswers::Answer{kAsked, "pass"});
 }

@@ -191,15 +191,24 @@ Panel {
         }
     }
 
-    LessonNote {
-        id: note
+    // The note has no bound y: to read how high its text is lays the text out, which would change y once more.
+    Item {
+        id: notePlace
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: banner.hasShortPhases ? (banner.isPhaseShown ? turn.y : phaseSigns.y) + (phaseSigns.height - implicitHeight) / 2 : turn.y + turn.height
+        y: banner.hasShortPhases ? (banner.isPhaseShown ? turn.y : phaseSigns.y) : turn.y + turn.height
         width: turn.width
-        horizontalAlignment: Text.AlignHCenter
-        isHeldUp: banner.isHeldUp
-        isOneLine: banner.hasShortPhases
+        height: banner.hasShortPhases ? phaseSigns.height : note.height
+
+        LessonNote {
+            id: note
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            isHeldUp: banner.isHeldUp
+            isOneLine: banner.hasShortPhases
+        }
     }
 
     PhaseRow {

@@ -7,15 +7,16 @@
 
 namespace tablewood {
 
-Autoplay::Autoplay(TableSource& source, const ScreenSeats& seats, LonePerson& lone, TableTime& time,
-                   std::function<bool()> isQuiet)
-    : m_source(source), m_seats(seats), m_lone(lone), m_time(time), m_isQuiet(std::move(isQuiet)),
-      m_bots(source), m_standing(source, freshSeed())
+Autoplay::Autoplay(TableSource& source, const ScreenSeats& seats, const TouchingHand& hand, LonePerson& lone,
+                   TableTime& time, std::function<bool()> isQuiet)
+    : m_source(source), m_seats(seats), m_hand(hand), m_lone(lone), m_time(time),
+      m_isQuiet(std::move(isQuiet)), m_bots(source), m_standing(source, freshSeed())
 {
     setPace(m_bots.pace());
     m_standingWait.setSingleShot(true);
     connect(&m_bots, &BotTurns::due, this, &Autoplay::playBot);
     connect(&m_standingWait, &QTimer::timeout, this, &Autoplay::giveStanding);
+    connect(&hand, &TouchingHand::turned, this, &Autoplay::followStanding);
     connect(&time, &TableTime::expired, this,
             [this](const Timer& timer) { Q_EMIT due([&] { m_source.clockExpired(timer); }); });
 }
@@ -53,11 +54,21 @@ void Autoplay::playBot()
 }
 
 /// Elsewhere nobody waits until this screen has shown what happened. Whether its person looks makes no
-/// difference: an answer that is given shows nothing here.
+/// difference: an answer that is given shows nothing here. Who has something in the hand answers themself.
+Seats Autoplay::mayBeAnsweredFor() const
+{
+    if (!m_source.canSend() || (m_source.isLocal() && !m_isQuiet()))
+        return {};
+    Seats seats = m_source.persons();
+    if (!m_hand.gesture().picks().empty())
+        seats.remove(m_seats.hand());
+    return seats;
+}
+
 void Autoplay::followStanding()
 {
     const auto time = StandingAnswers::Time::clock::now();
-    m_standing.follow(m_source.canSend() && (!m_source.isLocal() || m_isQuiet()), time);
+    m_standing.follow(mayBeAnsweredFor(), time);
     const auto next = m_standing.next();
     if (!next)
         m_standingWait.stop();

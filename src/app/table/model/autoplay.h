@@ -4,6 +4,7 @@
 #include "app/table/model/going_on.h"
 #include "app/table/model/standing_answers.h"
 #include "app/table/model/table_time.h"
+#include "app/table/model/touching_hand.h"
 
 #include <functional>
 
@@ -18,8 +19,8 @@ class Autoplay : public QObject
 public:
     /// All of them outlive it. `isQuiet` says that nothing is shown or asked at the table that has to come
     /// first.
-    Autoplay(TableSource& source, const ScreenSeats& seats, LonePerson& lone, TableTime& time,
-             std::function<bool()> isQuiet);
+    Autoplay(TableSource& source, const ScreenSeats& seats, const TouchingHand& hand, LonePerson& lone,
+             TableTime& time, std::function<bool()> isQuiet);
 
     /// Milliseconds between the moves of bots; as long does an answer that stands take, on average.
     int pace() const { return m_bots.pace(); }
@@ -52,10 +53,13 @@ Q_SIGNALS:
 private:
     void playBot();
     void giveStanding();
+    /// Those of this screen for whom what stands may answer now.
+    Seats mayBeAnsweredFor() const;
     const std::optional<NightScreen>& night() const { return m_seats.view().scene.night; }
 
     TableSource& m_source;
     const ScreenSeats& m_seats;
+    const TouchingHand& m_hand;
     LonePerson& m_lone;
     TableTime& m_time;
     std::function<bool()> m_isQuiet;

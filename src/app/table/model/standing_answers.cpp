@@ -66,7 +66,7 @@ void StandingAnswers::refuse(Seat seat)
     lift(seat);
 }
 
-void StandingAnswers::follow(bool mayAnswer, Time now)
+void StandingAnswers::follow(Seats mayAnswer, Time now)
 {
     for (const Seat seat : m_source.persons()) {
         if (of(seat).empty())
@@ -76,7 +76,7 @@ void StandingAnswers::follow(bool mayAnswer, Time now)
         const bool isAsked = entry && moveOfButton(m_source, seat, entry->button);
         if (!entry || (isAsked && !entry->holds))
             lift(seat);
-        else if (!isAsked || !mayAnswer || kept.answered == view(seat).revision)
+        else if (!isAsked || !mayAnswer.has(seat) || kept.answered == view(seat).revision)
             kept.due.reset();
         else if (!kept.due)
             kept.due = drawn(seat, now);

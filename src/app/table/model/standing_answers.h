@@ -49,9 +49,9 @@ public:
     void refuse(Seat seat);
     /// Somebody sits at this screen no longer, and with them goes what they let stand.
     void forget(Seat seat) { m_kept[at(seat)] = {}; }
-    /// Sees what is asked now: lifts what stands no more, and draws a time for what is to be answered, unless
-    /// nothing may be answered yet.
-    void follow(bool mayAnswer, Time now);
+    /// Sees what is asked now: lifts what stands no more, and draws a time for what is to be answered for
+    /// those who may be answered for.
+    void follow(Seats mayAnswer, Time now);
     /// When the next answer is due; nothing while none is.
     std::optional<Time> next() const;
     /// Takes an answer that is due.

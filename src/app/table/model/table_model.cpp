@@ -29,7 +29,7 @@ TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QO
       m_answers(new TableAnswers(
           m_seats, m_course, [this](const Piece& piece) { return pieceName(piece.id); }, this)),
       m_time(m_seats, m_lone, *m_lesson, *m_peek),
-      m_autoplay(*m_source, m_seats, m_lone, m_time, [this] { return isQuiet(); }),
+      m_autoplay(*m_source, m_seats, m_hand, m_lone, m_time, [this] { return isQuiet(); }),
       m_faces(type().sheet().id, type().faces())
 {
     m_source->changed = [this](Viewer viewer, const ViewChange& change) { take(viewer, change); };

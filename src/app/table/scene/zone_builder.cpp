@@ -26,12 +26,14 @@ int mostAttachedIn(const Scene& scene, const Zone& field)
 }
 
 /// The places between its cards that can be picked next, from the left.
-QList<int> gapsIn(const Gesture& gesture, const Zone& field)
+QList<int> gapsIn(const SeenScene& seen, const Zone& field)
 {
+    const auto cards =
+        std::ranges::count(seen.scene.pieces, field.id, [](const Piece& piece) { return piece.at.in; });
     QList<int> gaps;
-    for (const NextPick& next : gesture.next())
+    for (const NextPick& next : seen.gesture().next())
         if (next.pick.kind == PickKind::gap && next.pick.id == field.id && next.pick.cell.column >= 0 &&
-            next.pick.cell.column <= field.count)
+            next.pick.cell.column <= cards)
             gaps.append(next.pick.cell.column);
     std::ranges::sort(gaps);
     return gaps;
@@ -58,7 +60,7 @@ ZoneEntry zoneEntry(const SeenScene& seen, const Name& id, SceneModel& model)
     entry.isLit = seen.gesture().nextOf(Pick::ofZone(id)) != nullptr;
     if (zone->kind == ZoneKind::field) {
         entry.attached = mostAttachedIn(seen.scene, *zone);
-        entry.gaps = gapsIn(seen.gesture(), *zone);
+        entry.gaps = gapsIn(seen, *zone);
     }
     entry.pieces = model.piecesIn(entry.id);
     return entry;
