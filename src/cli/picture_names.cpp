@@ -206,9 +206,9 @@ void PictureNames::take(const Offer& offer)
 
 void PictureNames::take(const Event& event)
 {
-    if (event.plate)
-        add(PictureKind::icon, event.plate->sign.letters(),
-            [&] { return "the plate of \"" + words(event.text) + "\""; });
+    if (event.spotlight)
+        add(PictureKind::icon, event.spotlight->sign.letters(),
+            [&] { return "the spotlight of \"" + words(event.text) + "\""; });
 }
 
 Faults PictureNames::faults(const std::string& game, const GameLook& look, const std::string& file) const

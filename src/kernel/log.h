@@ -7,26 +7,57 @@
 
 namespace tablewood {
 
-/// Makes an event a great one: all who are told of it read it on a plate over the table, with its meaning in
-/// one short sentence. The seat that it is about reads `own` instead, where that is not empty. `sign` is an
-/// icon for the event, such as a death; its player is shown beside it.
-struct Plate
+/// What something means to some seats, in one short sentence to them.
+struct MeaningFor
 {
-    Name sign;
-    Text meaning;
-    Text own;
-    friend bool operator==(const Plate&, const Plate&) = default;
+    Seats seats;
+    Text text;
+    friend bool operator==(const MeaningFor&, const MeaningFor&) = default;
     static void describe(auto& self, auto& visit)
     {
-        visit("sign", self.sign);
-        visit("meaning", self.meaning);
-        visit("own", self.own);
+        visit("seats", self.seats);
+        visit("text", self.text);
     }
 };
 
+/// Makes an event a weighty one: it rises on the stage of all who are told of it, with its picture, its
+/// sentence and what it means. The picture is the card of `face`, or else `sign`, an icon such as a death's.
+/// It rises from the first of the event's pieces, its spaces, or its player, and settles there.
+struct Spotlight
+{
+    Name sign;
+    Name face;
+    /// What it means to whoever it is nothing special to.
+    Text meaning;
+    /// What it means to others, who are told of it like all: it tells nothing that the others may not know.
+    std::vector<MeaningFor> special{};
+    friend bool operator==(const Spotlight&, const Spotlight&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("sign", self.sign);
+        visit("face", self.face);
+        visit("meaning", self.meaning);
+        visit("special", self.special);
+    }
+
+    /// What it means to whoever looks.
+    const Text& meaningTo(Viewer viewer) const
+    {
+        for (const MeaningFor& one : special)
+            if (viewer.seat.isPlayer() && one.seats.has(viewer.seat))
+                return one.text;
+        return meaning;
+    }
+};
+
+/// The cue of a turn that was skipped, or ended without its player: they are told so, and why.
+inline constexpr const char* kUnplayed = "unplayed";
+
 /// Something that happened, told in past tense. `cells` and `pieces` are what the line points at, `cue` names
-/// the sound and movement that go with it ("grow", "burn", "roll", "draw", ...). A great event has a plate. A
-/// detail belongs to the last event before it that is none, and is folded up with it.
+/// the sound and movement that go with it ("grow", "burn", "roll", "draw", ...). A weighty event has a
+/// spotlight. A detail belongs to the last event before it that is none, and is folded up with it. `tally` is
+/// what the event adds to the short account of what its player did: texts that count the same are added up,
+/// such as "2 Trees".
 struct Event
 {
     Text text;
@@ -34,9 +65,10 @@ struct Event
     Name cue;
     Name board;
     std::vector<Cell> cells;
-    std::optional<Plate> plate{};
+    std::optional<Spotlight> spotlight{};
     std::vector<PieceId> pieces{};
     bool isDetail = false;
+    std::vector<Text> tally{};
     friend bool operator==(const Event&, const Event&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -45,9 +77,10 @@ struct Event
         visit("cue", self.cue);
         visit("board", self.board);
         visit("cells", self.cells);
-        visit("plate", self.plate);
+        visit("spotlight", self.spotlight);
         visit("pieces", self.pieces);
         visit("isDetail", self.isDetail);
+        visit("tally", self.tally);
     }
 };
 

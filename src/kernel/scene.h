@@ -510,6 +510,8 @@ struct Prompt
     Text body;
     /// The same in fewer words, for large type.
     Text brief;
+    /// It asks about the last weighty event: that stays on the stage until the viewer has answered.
+    bool isAboutLast = false;
     friend bool operator==(const Prompt&, const Prompt&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -517,6 +519,7 @@ struct Prompt
         visit("title", self.title);
         visit("body", self.body);
         visit("brief", self.brief);
+        visit("isAboutLast", self.isAboutLast);
     }
 };
 

@@ -16,6 +16,7 @@ namespace {
 constexpr const char* kTheme = "look/theme";
 constexpr const char* kTextSize = "look/textSize";
 constexpr const char* kReducedMotion = "look/reducedMotion";
+constexpr const char* kStageTime = "look/stageTime";
 constexpr const char* kSeatPalette = "look/seatPalette";
 constexpr const char* kLanguage = "language";
 constexpr const char* kVolume = "sound/volume";
@@ -38,6 +39,7 @@ constexpr QLatin1Char kBetweenSteps('|');
 constexpr int kStandardVolume = 40;
 
 constexpr std::array<const char*, 3> kThemeNames{"system", "light", "dark"};
+constexpr std::array<const char*, 3> kStageTimeNames{"full", "brief", "none"};
 constexpr std::array<const char*, 2> kPaletteNames{"usual", "colour-blind"};
 
 template <class Names>
@@ -83,6 +85,15 @@ Theme Settings::theme() const
         indexOf(kThemeNames, m_file.value(kTheme).toString(), static_cast<int>(Theme::dark)));
 }
 void Settings::setTheme(Theme theme) { store(kTheme, kThemeNames.at(static_cast<std::size_t>(theme))); }
+
+StageTime Settings::stageTime() const
+{
+    return static_cast<StageTime>(indexOf(kStageTimeNames, m_file.value(kStageTime).toString()));
+}
+void Settings::setStageTime(StageTime time)
+{
+    store(kStageTime, kStageTimeNames.at(static_cast<std::size_t>(time)));
+}
 
 int Settings::textSize() const { return number(kTextSize, kMinTextSize, kMinTextSize, kMaxTextSize); }
 void Settings::setTextSize(int percent) { store(kTextSize, percent); }

@@ -22,6 +22,14 @@ enum class SeatPalette : std::uint8_t
     colourBlind
 };
 
+/// How long weighty events stay on the stage over the table.
+enum class StageTime : std::uint8_t
+{
+    full,
+    brief,
+    none
+};
+
 /// Settings that are set back together.
 enum class SettingsSection : std::uint8_t
 {
@@ -81,6 +89,8 @@ public:
     /// Whether the table is covered between two people also where nothing has to be hidden.
     bool coversTable() const;
     void setCoversTable(bool covers);
+    StageTime stageTime() const;
+    void setStageTime(StageTime time);
     bool hasReducedMotion() const;
     void setReducedMotion(bool reduced);
     SeatPalette seatPalette() const;

@@ -152,6 +152,7 @@ TEST_CASE("a replay plays to the end at its speed and begins anew there")
     replay.setPace(0);
     replay.setSpeed(4);
     replay.table()->setStepPace(0);
+    replay.table()->stage()->setTimes({0, 0, 0});
     replay.setPlaying(true);
     REQUIRE(QTest::qWaitFor([&] { return !replay.isPlaying(); }));
     CHECK(replay.position() == replay.last());

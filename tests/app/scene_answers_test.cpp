@@ -174,8 +174,9 @@ TEST_CASE(
     const ScreenSeats seats{table, false};
     ShownCourse course{seats};
     course.land();
+    LastActs acts;
     TableAnswers answers(
-        seats, course, [](const Piece& piece) { return shown(piece.name); }, nullptr);
+        seats, course, acts, [](const Piece& piece) { return shown(piece.name); }, nullptr);
     QSignalSpy changes(&answers, &TableAnswers::changed);
     answers.sayMine();
     CHECK(answers.text() == "Yours: Stone on A1, B2.");
@@ -191,26 +192,26 @@ TEST_CASE(
     CHECK(answers.text() == "Mira moved. A fight. A fall.");
     std::vector<Event>& log = table.of(kMira).log;
     // What was refused changes nothing, and what they did themself they know.
-    answers.act(kMira, 0);
-    answers.refuse(kMira);
-    answers.hear(kMira, log);
+    acts.act(kMira, 0);
+    acts.refuse(kMira);
+    acts.hear(kMira, log);
     answers.sayChanged();
     CHECK(answers.text() == "Mira moved. A fight. A fall.");
-    answers.act(kMira, 0);
-    answers.hear(kMira, log);
+    acts.act(kMira, 0);
+    acts.hear(kMira, log);
     answers.sayChanged();
     CHECK(answers.text() == "A fight. A fall.");
-    answers.act(kMira, 3);
-    answers.hear(kMira, log);
+    acts.act(kMira, 3);
+    acts.hear(kMira, log);
     answers.sayChanged();
     CHECK(answers.text() == "Nothing new has happened.");
     // Others take back, and something else happens.
     log.resize(1);
-    answers.hear(kMira, log);
+    acts.hear(kMira, log);
     log.push_back(eventOf("Jonas moved", kJonas));
     table.showAll(scene);
     course.land();
-    answers.hear(kMira, log);
+    acts.hear(kMira, log);
     answers.sayChanged();
     CHECK(answers.text() == "Jonas moved.");
     answers.forget();

@@ -80,7 +80,7 @@ TEST_CASE("each name without a picture is told once, with its place, what is nea
     offer.bonus = "zzz";
     names.take(offer);
     Event event;
-    event.plate = Plate{"tomb", {}, {}};
+    event.spotlight = Spotlight{"tomb", {}, {}};
     names.take(event);
     const std::string faults = faultsOf(names);
     INFO(faults);

@@ -192,6 +192,7 @@ void readSettingsBytes(std::span<const std::uint8_t> bytes)
     need(settings.volume() >= 0 && settings.volume() <= 100);
     settings.isMuted();
     settings.coversTable();
+    settings.stageTime();
     settings.hasReducedMotion();
     settings.seatPalette();
     settings.hasStrongPatterns();

@@ -195,9 +195,9 @@ bool EveryPage::isCovered(const QQuickItem& item) const
         return true;
     // The card stands in an item that is as large as the table; the page of a notebook grows out of its
     // place.
-    for (const QQuickItem* plate : m_person.all("EventPlate"))
-        if (!plate->isAncestorOf(&item) && plate != &item &&
-            m_person.shownPart(*plate).intersects(m_person.shownPart(item)))
+    for (const QQuickItem* stage : m_person.all("Stage"))
+        if (!stage->isAncestorOf(&item) && stage != &item &&
+            m_person.shownPart(*stage).intersects(m_person.shownPart(item)))
             return true;
     QList<QQuickItem*> sheets = m_person.all("LessonCard");
     for (QQuickItem* page : m_person.all("GuardedPage"))
@@ -582,6 +582,8 @@ void EveryPage::addMoment(const GameType& game, const TableMoment& moment)
                            if (library.load(id).moves.size() > moves)
                                library.truncate(id, library.version(id), moves);
                            Program::instance().preferences().setExplainsGames(moment.isExplained);
+                           Program::instance().preferences().setStageTime(
+                               static_cast<int>(moment.isStaged ? StageTime::full : StageTime::none));
                            layTable(QString::fromStdString(id));
                            Program::instance().preferences().setExplainsGames(false);
                            table().setSecond(kStill);

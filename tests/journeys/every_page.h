@@ -43,6 +43,8 @@ struct TableMoment
     bool arePersons = false;
     /// What comes is explained.
     bool isExplained = false;
+    /// What weighs rises on the stage.
+    bool isStaged = false;
     /// What is done there before it is looked at.
     std::function<void(const Match& match)> then = {};
     bool isForEyesAlone = false;
@@ -93,7 +95,7 @@ private:
     void addHearings(const GameType& game);
     void addSharedDays(const GameType& game);
     /// What has just happened lies over the table.
-    void addGreatEvents(const GameType& game);
+    void addStage(const GameType& game);
     void addEnds(const GameType& game);
     /// A table at this moment. Nothing moves by itself.
     void addMoment(const GameType& game, const TableMoment& moment);

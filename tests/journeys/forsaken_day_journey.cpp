@@ -237,20 +237,21 @@ TEST_CASE("A notebook is read to its end while it is held, by mouse and by keys"
     CHECK_FALSE(traveler.says(oldest));
 }
 
-TEST_CASE("Who dies reads on a plate over the board what that means, and puts it away by Esc or by a press")
+TEST_CASE("Who dies reads on the stage over the board what that means, and puts it away by Esc or by a press")
 {
     auto day = dayWith({{0, "hunting-knife"}, {1, "take-stock"}});
     day.play(0, "play hunting-knife seat-4");
-    Sitter traveler(day.state, "plate");
+    Sitter traveler(day.state, "stage");
     Person& person = traveler.person();
+    Program::instance().preferences().setStageTime(static_cast<int>(StageTime::full));
     CHECK_FALSE(person.sees("Traveler 4 is on Death’s Doorstep"));
     traveler.goOnUntil("the one on Death’s Doorstep reads it", [&] {
         return traveler.says("You die unless somebody saves you with a card that revives.");
     });
     person.picture("doorstep");
-    QQuickItem* const plate = person.all("EventPlate").first();
+    QQuickItem* const stage = person.all("Stage").first();
     // A press on it is meant for it from the first moment on.
-    plate->setProperty("settleTime", 0);
+    stage->setProperty("settleTime", 0);
     person.pressKey(Qt::Key_Escape);
     CHECK_FALSE(traveler.says("You die unless somebody saves you with a card that revives."));
     const QString spirit =
@@ -258,8 +259,8 @@ TEST_CASE("Who dies reads on a plate over the board what that means, and puts it
         "nor vote, and your turns are skipped.";
     traveler.goOnUntil("the dead one reads it", [&] { return traveler.says(spirit); });
     person.picture("died");
-    CHECK(person.shownPart(*plate).height() > 40);
-    person.press(*plate);
+    CHECK(person.shownPart(*stage).height() > 40);
+    person.press(*stage);
     CHECK_FALSE(traveler.says(spirit));
     person.picture("put away");
 }

@@ -137,8 +137,6 @@ private:
     int handCards() const { return m_eyes.scene().hand().count; }
     void press(QPoint cell)
     {
-        m_person.waitUntil("no plate lies over the board",
-                           [&] { return m_eyes.table().plate()->count() == 0; });
         m_person.letSettle(*m_eyes.board());
         m_person.pressAt(m_eyes.middleOf(cell));
     }

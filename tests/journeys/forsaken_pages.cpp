@@ -76,7 +76,7 @@ void EveryPage::addForsakenMoments()
     addDays(**game);
     addHearings(**game);
     addSharedDays(**game);
-    addGreatEvents(**game);
+    addStage(**game);
     addEnds(**game);
 }
 
@@ -190,7 +190,7 @@ void EveryPage::addSharedDays(const GameType& game)
     addMoment(game, answers);
 }
 
-void EveryPage::addGreatEvents(const GameType& game)
+void EveryPage::addStage(const GameType& game)
 {
     // Two have died, so that there is as much to tell as ever stands there.
     const auto isSad = [](const Match& match) {
@@ -198,19 +198,20 @@ void EveryPage::addGreatEvents(const GameType& game)
                std::ranges::count(match.view(kViewer).panels, Mood::gone, &Panel::mood) > 1;
     };
     for (const bool isOnSharedScreen : {false, true}) {
-        TableMoment plate{isOnSharedScreen ? "great-events-on-the-shared-screen" : "great-events", 12, isSad};
-        plate.then = [isOnSharedScreen, this](const Match&) {
-            PlateModel& events = *table().plate();
-            events.setTimes(kStill, 0);
+        TableMoment stage{isOnSharedScreen ? "stage-on-the-shared-screen" : "stage", 12, isSad};
+        stage.isStaged = true;
+        stage.then = [isOnSharedScreen, this](const Match&) {
+            StageModel& events = *table().stage();
+            events.setTimes({kStill, 0, kStill});
             events.takeBack(kViewer, 0);
             events.takeBack(Viewer::publicView(), 0);
             table().setSharedScreen(isOnSharedScreen);
             table().handTo(kViewer);
-            m_person.waitUntil("they stand there", [&] { return events.count() == 4; });
+            m_person.waitUntil("something stands there", [&] { return events.waiting() == 3; });
         };
-        plate.isForEyesAlone = isOnSharedScreen;
-        plate.isReadWhole = !isOnSharedScreen;
-        addMoment(game, plate);
+        stage.isForEyesAlone = isOnSharedScreen;
+        stage.isReadWhole = !isOnSharedScreen;
+        addMoment(game, stage);
     }
 }
 

@@ -74,15 +74,15 @@ TEST_CASE("At a table in the network the buttons for the people there lie on nob
     }
 }
 
-TEST_CASE("At a table in the network the time of a great event stands still while something lies over it")
+TEST_CASE("At a table in the network the time of the stage stands still while something lies over it")
 {
     Hosting hosting("network-covered");
     Person& person = hosting.person();
-    const PlateModel& plate = *hosting.table().plate();
+    const StageModel& stage = *hosting.table().stage();
     for (const char* layer : {"settings", "help"}) {
-        person.waitUntil("its time goes on", [&] { return !plate.isHeld(); });
+        person.waitUntil("its time goes on", [&] { return !stage.isHeld(); });
         person.window().setProperty("layer", layer);
-        person.waitUntil("its time stands still", [&] { return plate.isHeld(); });
+        person.waitUntil("its time stands still", [&] { return stage.isHeld(); });
         person.window().setProperty("layer", "");
     }
 }

@@ -51,6 +51,7 @@ void OpenedProgram::open(StartOptions options, const char* seed, const std::vect
     pace.thinking = kCounted;
     m_program->setPace(pace);
     m_program->preferences().setReducedMotion(true);
+    m_program->preferences().setStageTime(static_cast<int>(StageTime::none));
     if (explaining == Explaining::off)
         m_program->preferences().setExplainsGames(false);
     if (prepare)

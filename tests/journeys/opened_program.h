@@ -31,7 +31,8 @@ enum class Explaining
 class OpenedProgram
 {
 public:
-    /// The journeys of those who know the game are not explained anything. `seed` stands for the chance of
+    /// The journeys of those who know the game are not explained anything, and nothing rises on their stage
+    /// unless they want it. `seed` stands for the chance of
     /// all matches that are started; `games` lie on the shelf instead of the program's own, which has the
     /// packs of the folder; `say` changes what the command line says, `prepare` the program before its window
     /// opens.

@@ -169,7 +169,7 @@ bool isSignOver(const QQuickItem& sign, const QQuickItem& text)
 bool mayLieOver(const QQuickItem& item)
 {
     for (const QQuickItem* holder = &item; holder; holder = holder->parentItem())
-        if (isOfType(*holder, "CardFace") || isOfType(*holder, "EventPlate"))
+        if (isOfType(*holder, "CardFace") || isOfType(*holder, "Stage"))
             return true;
     return false;
 }

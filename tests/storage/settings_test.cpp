@@ -23,6 +23,8 @@ TEST_CASE("settings come back as they were set")
         settings.setVolume(0);
         settings.setMuted(true);
         settings.setReducedMotion(true);
+        CHECK(settings.stageTime() == StageTime::full);
+        settings.setStageTime(StageTime::none);
         settings.setCoversTable(true);
         settings.setSeatPalette(SeatPalette::colourBlind);
         settings.setPlayerName("  Mira Ä  ");
@@ -43,6 +45,7 @@ TEST_CASE("settings come back as they were set")
     CHECK(settings.volume() == 0);
     CHECK(settings.isMuted());
     CHECK(settings.hasReducedMotion());
+    CHECK(settings.stageTime() == StageTime::none);
     CHECK(settings.coversTable());
     CHECK(settings.seatPalette() == SeatPalette::colourBlind);
     CHECK(settings.playerName() == "Mira Ä");

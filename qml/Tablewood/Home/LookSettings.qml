@@ -216,6 +216,37 @@ SettingsSection {
         color: Theme.textSoft
     }
 
+    Flow {
+        width: parent.width
+        spacing: 10
+
+        Heading {
+            width: Math.max(implicitWidth, parent.width - stageTime.width - 10 > implicitWidth ? parent.width - stageTime.width - 10 : 0)
+            height: stageTime.height
+            verticalAlignment: Text.AlignVCenter
+            text: qsTr("Great moments at the table")
+            size: 19
+        }
+
+        Segmented {
+            id: stageTime
+
+            width: Math.min(look.width, Math.max(240, implicitWidth))
+            name: qsTr("Great moments at the table")
+            choices: [qsTr("Long"), qsTr("Short"), qsTr("Never")]
+            current: Preferences.stageTime
+            onChosen: index => Preferences.stageTime = index
+        }
+    }
+
+    BodyText {
+        width: parent.width
+        wrapMode: Text.WordWrap
+        lineHeight: 1.15
+        text: qsTr("What weighs most rises over the board for as long as it takes to read. A press puts it away.")
+        color: Theme.textSoft
+    }
+
     Column {
         width: parent.width
 

@@ -5,6 +5,8 @@
 
 #include <QJSEngine>
 
+#include <algorithm>
+
 namespace tablewood {
 
 Preferences::Preferences(const QString& directory) : m_settings(directory) {}
@@ -67,6 +69,12 @@ void Preferences::setCoordinates(bool shown)
 void Preferences::setCoversTable(bool covers)
 {
     m_settings.setCoversTable(covers);
+    tell();
+}
+
+void Preferences::setStageTime(int time)
+{
+    m_settings.setStageTime(static_cast<StageTime>(std::clamp(time, 0, 2)));
     tell();
 }
 

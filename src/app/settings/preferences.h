@@ -30,6 +30,9 @@ class Preferences : public QObject
     Q_PROPERTY(bool hasCoordinates READ hasCoordinates WRITE setCoordinates NOTIFY changed)
     /// Whether the table is covered between two people at this screen also where nothing has to be hidden.
     Q_PROPERTY(bool coversTable READ coversTable WRITE setCoversTable NOTIFY changed)
+    /// How long weighty events stay over the table: 0 for as long as it takes to read, 1 for half of it, 2
+    /// for never.
+    Q_PROPERTY(int stageTime READ stageTime WRITE setStageTime NOTIFY changed)
     Q_PROPERTY(bool hasReducedMotion READ hasReducedMotion WRITE setReducedMotion NOTIFY changed)
     /// 0 to 100.
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY changed)
@@ -65,6 +68,8 @@ public:
     void setCoordinates(bool shown);
     bool coversTable() const { return m_settings.coversTable(); }
     void setCoversTable(bool covers);
+    int stageTime() const { return static_cast<int>(m_settings.stageTime()); }
+    void setStageTime(int time);
     bool hasReducedMotion() const { return m_settings.hasReducedMotion(); }
     void setReducedMotion(bool reduced);
     int volume() const { return m_settings.volume(); }

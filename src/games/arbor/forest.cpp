@@ -69,6 +69,12 @@ bool isEternal(const Ancients& ancients, const State& state, Cell c)
     return eternalTiles(ancients, state).has(c);
 }
 
+Spaces treesOfWildfire(const Ancients& ancients, const State& state, Seat seat, const Power& power)
+{
+    const Spaces others = state.land.all(TileKind::tree) - state.land.forestOf(seat);
+    return (others & within(power.range, state.of(seat).at)) - eternalTiles(ancients, state);
+}
+
 Seat ancientAt(const State& state, Cell c)
 {
     for (std::int8_t i = 0; i < state.seats(); ++i)

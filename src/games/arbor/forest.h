@@ -28,6 +28,8 @@ Spaces auraOf(const Ancients& ancients, const State& state, Seat seat);
 /// The tiles that Star cards and Ancients leave alone.
 Spaces eternalTiles(const Ancients& ancients, const State& state);
 bool isEternal(const Ancients& ancients, const State& state, Cell c);
+/// The Trees that a wildfire of this seat's Ancient burns.
+Spaces treesOfWildfire(const Ancients& ancients, const State& state, Seat seat, const Power& power);
 
 /// The seat whose Ancient stands on a space, `Seat::none()` if there is none.
 Seat ancientAt(const State& state, Cell c);

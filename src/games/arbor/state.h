@@ -15,6 +15,8 @@ inline constexpr int kFirstManna = 3;
 inline constexpr int kMannaSlots = 8;
 /// Storms add up no further than this; a Dawn never brings or takes more than the slots hold.
 inline constexpr int kMaxStorm = 100;
+/// So much manna Thunder takes and Lightning gives at the next Dawn.
+inline constexpr int kMannaOfStorm = 2;
 /// A die's face that shows the Blessing; the others show their number, 2 to 6.
 inline constexpr std::int8_t kBlessingFace = 1;
 /// The face of a die in words.

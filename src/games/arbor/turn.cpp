@@ -19,15 +19,28 @@ void Turn::carryOut(Seat seat, const Move& move)
         const Seat one{static_cast<std::int8_t>(i)};
         const int now = glory(one);
         if (now > before[i])
-            tell(one, "glory", {}, [&] {
-                return Text::counted(TW_TEXT_N("arbor", "%1 gained %n Glory and has %2"), now - before[i],
-                                     one, now);
-            });
+            tell(
+                one, "glory", {},
+                [&] {
+                    return Text::counted(TW_TEXT_N("arbor", "%1 gained %n Glory and has %2"), now - before[i],
+                                         one, now);
+                },
+                [&](Event& event) {
+                    event.tally = {Text::counted(TW_TEXT_N("arbor", "+%n Glory"), now - before[i])};
+                    const Terms& terms = m_state.terms;
+                    if (terms.win == WinRule::hold && before[i] < terms.glory && now >= terms.glory)
+                        event.spotlight = holdingInLight(one, terms.glory);
+                });
         else if (now < before[i])
-            tell(one, "glory", {}, [&] {
-                return Text::counted(TW_TEXT_N("arbor", "%1 lost %n Glory and has %2"), before[i] - now, one,
-                                     now);
-            });
+            tell(
+                one, "glory", {},
+                [&] {
+                    return Text::counted(TW_TEXT_N("arbor", "%1 lost %n Glory and has %2"), before[i] - now,
+                                         one, now);
+                },
+                [&](Event& event) {
+                    event.tally = {Text::counted(TW_TEXT_N("arbor", "−%n Glory"), before[i] - now)};
+                });
     }
     settle();
 }
@@ -89,8 +102,8 @@ void Turn::carry(Seat seat, const Awaken& move)
     const bool isPossible = Aims(ancients(), m_state, seat).of(invocation).isPossible;
     awaken(seat, forest.at, TileKind::sage);
     if (isPossible) {
-        tell(seat, "invoke", {forest.at},
-             [&] { return Text(TW_TEXT("arbor", "%1 invoked %2"), seat, invocation.name); });
+        announcePower(seat, "invoke", Text(TW_TEXT("arbor", "%1 invoked %2"), seat, invocation.name),
+                      invocation, move.at);
         use(seat, invocation, move.at);
     }
 }
@@ -116,8 +129,8 @@ void Turn::carry(Seat seat, const UseBlessing& move)
     forest.hasBlessed = true;
     m_state.chain.clear();
     const Power& blessing = ancientOf(seat).blessing;
-    tell(seat, "bless", {forest.at},
-         [&] { return Text(TW_TEXT("arbor", "%1 used %2"), seat, blessing.name); });
+    announcePower(seat, "bless", Text(TW_TEXT("arbor", "%1 used %2"), seat, blessing.name), blessing,
+                  move.at);
     use(seat, blessing, move.at);
 }
 
@@ -128,8 +141,7 @@ void Turn::carry(Seat seat, const DrawStar& move)
     m_state.chain.clear();
     m_state.step = Step::dusk;
     auto& slot = m_state.display[static_cast<std::size_t>(move.slot - 1)];
-    tell(seat, "draw", {},
-         [&] { return Text(TW_TEXT("arbor", "%1 drew a Star: %2"), seat, spiritWord(slot->spirit)); });
+    tellDrawn(seat, *slot);
     forest.hand.push_back(*slot);
     slot.reset();
 }
@@ -148,13 +160,34 @@ void Turn::carry(Seat seat, const NameFirst& move)
     begin(first);
 }
 
+void Turn::announcePower(Seat seat, const char* cue, const Text& text, const Power& power, const Targets& at)
+{
+    tell(
+        seat, cue, {m_state.of(seat).at}, [&] { return text; },
+        [&](Event& event) {
+            event.spotlight = powerInLight(m_content, m_state, seat, power, at);
+            event.pieces = {ancientId(seat)};
+            event.tally = {power.name};
+        });
+}
+
+void Turn::tellDrawn(Seat seat, const Card& card)
+{
+    tell(
+        seat, "draw", {},
+        [&] { return Text(TW_TEXT("arbor", "%1 drew a Star: %2"), seat, spiritWord(card.spirit)); },
+        [](Event& event) { event.tally = {Text::counted(TW_TEXT_N("arbor", "drew %n Star(s)"), 1)}; });
+}
+
 Tile Turn::newTile(TileKind kind, Seat owner) { return Tile{kind, owner, m_state.nextPiece++}; }
 
 void Turn::growTree(Seat seat, Cell at)
 {
     --m_state.of(seat).trees;
     m_state.land.put(at, newTile(TileKind::tree, seat));
-    tell(seat, "grow", {at}, [&] { return Text(TW_TEXT("arbor", "%1 grew a Tree on %2"), seat, at); });
+    tell(
+        seat, "grow", {at}, [&] { return Text(TW_TEXT("arbor", "%1 grew a Tree on %2"), seat, at); },
+        [](Event& event) { event.tally = {Text::counted(TW_TEXT_N("arbor", "%n Tree(s)"), 1)}; });
 }
 
 void Turn::burnTree(Seat seat, Cell at)
@@ -162,8 +195,12 @@ void Turn::burnTree(Seat seat, Cell at)
     const Seat owner = m_state.land.at(at).owner;
     ++m_state.of(owner).trees;
     m_state.land.put(at, {});
-    tell(seat, "burn", {at},
-         [&] { return Text(TW_TEXT("arbor", "%1 burned %2's Tree on %3"), seat, owner, at); });
+    tell(
+        seat, "burn", {at},
+        [&] { return Text(TW_TEXT("arbor", "%1 burned %2's Tree on %3"), seat, owner, at); },
+        [&](Event& event) {
+            event.tally = {Text::counted(TW_TEXT_N("arbor", "burned %n Tree(s) of %1"), 1, owner)};
+        });
 }
 
 void Turn::awaken(Seat seat, Cell at, TileKind kind)
@@ -173,12 +210,19 @@ void Turn::awaken(Seat seat, Cell at, TileKind kind)
     m_state.land.put(at, newTile(kind, seat));
     if (kind == TileKind::guardian) {
         --forest.guardians;
-        tell(seat, "awaken", {at},
-             [&] { return Text(TW_TEXT("arbor", "%1 awakened a Guardian on %2"), seat, at); });
+        tell(
+            seat, "awaken", {at},
+            [&] { return Text(TW_TEXT("arbor", "%1 awakened a Guardian on %2"), seat, at); },
+            [](Event& event) { event.tally = {Text::counted(TW_TEXT_N("arbor", "%n Guardian(s)"), 1)}; });
     } else {
         forest.hasSage = false;
-        tell(seat, "awaken", {at},
-             [&] { return Text(TW_TEXT("arbor", "%1 awakened the Sage on %2"), seat, at); });
+        tell(
+            seat, "awaken", {at},
+            [&] { return Text(TW_TEXT("arbor", "%1 awakened the Sage on %2"), seat, at); },
+            [&](Event& event) {
+                event.tally = {Text(TW_TEXT("arbor", "the Sage"))};
+                event.pieces = {ancientId(seat)};
+            });
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "games/arbor/aims.h"
 #include "games/arbor/referee.h"
+#include "games/arbor/spotlights.h"
 #include "games/arbor/view_ids.h"
 
 namespace tablewood::arbor {
@@ -33,6 +34,7 @@ private:
 
     // Songs and powers.
     void announce(const PendingSong& song);
+    void announcePower(Seat seat, const char* cue, const Text& text, const Power& power, const Targets& at);
     void openWindow(Seat player);
     void resolvePending();
     void takeEffect(const PendingSong& song);
@@ -51,6 +53,7 @@ private:
     // Cards.
     Card takeFromHand(Seat seat, Spirit spirit);
     std::optional<Card> drawFromDeck();
+    void tellDrawn(Seat seat, const Card& card);
     void refillDisplay();
 
     // The day's course.
@@ -70,10 +73,18 @@ private:
     int glory(Seat seat) const { return gloryOf(m_content.ancients, m_state, seat); }
     const Ancients& ancients() const { return m_content.ancients; }
     const Ancient& ancientOf(Seat seat) const { return m_content.ancient(m_state.of(seat).ancient); }
+    /// Tells what happened. `fill` gives the event what else it has.
+    void tell(Seat seat, const char* cue, const Targets& cells, const auto& makeText, const auto& fill)
+    {
+        if (!m_log.isWanted())
+            return;
+        Event event{makeText(), seat, cue, kBoard, {cells.begin(), cells.end()}};
+        fill(event);
+        m_log.tell(std::move(event));
+    }
     void tell(Seat seat, const char* cue, const Targets& cells, const auto& makeText)
     {
-        if (m_log.isWanted())
-            m_log.tell(Event{makeText(), seat, cue, kBoard, {cells.begin(), cells.end()}});
+        tell(seat, cue, cells, makeText, [](Event&) {});
     }
 
     const Content& m_content;

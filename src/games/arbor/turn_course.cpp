@@ -73,6 +73,14 @@ void Turn::settle()
         } else {
             return;
         }
+        tell(
+            m_state.active, kUnplayed, {},
+            [&] {
+                return Text(TW_TEXT("arbor", "The turn of %1 ended: nothing was left to do"), m_state.active);
+            },
+            [](Event& event) {
+                event.tally = {Text(TW_TEXT("arbor", "turn over, nothing was left to do"))};
+            });
         night();
     }
 }

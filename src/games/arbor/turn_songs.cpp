@@ -23,9 +23,15 @@ Card takeLast(auto& cards, const auto& fits)
 
 void Turn::announce(const PendingSong& song)
 {
-    tell(song.seat, "song", song.at, [&] {
-        return Text(TW_TEXT("arbor", "%1 played %2"), song.seat, m_content.songText(song.song).name);
-    });
+    tell(
+        song.seat, "song", song.at,
+        [&] { return Text(TW_TEXT("arbor", "%1 played %2"), song.seat, m_content.songText(song.song).name); },
+        [&](Event& event) {
+            event.spotlight = songInLight(m_content, m_state, song);
+            event.tally = {m_content.songText(song.song).name};
+            if (song.card.id != 0)
+                event.pieces = {song.card.id};
+        });
 }
 
 /// Asks everybody but the player of what is on top who holds a card of Fate; hands are public, so that this
@@ -88,11 +94,16 @@ void Turn::resolvePending()
             const PendingSong below = m_state.pending.back();
             m_state.pending.pop_back();
             m_state.discard.push_back(below.card);
-            tell(top.seat, "counter", below.at, [&] {
-                return below.song == Song::destiny
-                           ? Text(TW_TEXT("arbor", "%2's Destiny was countered by %1"), top.seat, below.seat)
-                           : Text(TW_TEXT("arbor", "%2's song was countered by %1"), top.seat, below.seat);
-            });
+            tell(
+                top.seat, "counter", below.at,
+                [&] {
+                    return below.song == Song::destiny
+                               ? Text(TW_TEXT("arbor", "%2's Destiny was countered by %1"), top.seat,
+                                      below.seat)
+                               : Text(TW_TEXT("arbor", "%2's song was countered by %1"), top.seat,
+                                      below.seat);
+                },
+                [&](Event& event) { event.spotlight = counteredInLight(m_content, below); });
         } else {
             takeEffect(top);
         }
@@ -127,10 +138,10 @@ void Turn::sing(Seat seat, Song song, const Targets& at)
         exchange(seat, at[0], at[1]);
         break;
     case Song::thunder:
-        storm(seat, ancientAt(m_state, at[0]), -2);
+        storm(seat, ancientAt(m_state, at[0]), -kMannaOfStorm);
         break;
     case Song::lightning:
-        storm(seat, seat, 2);
+        storm(seat, seat, kMannaOfStorm);
         break;
     case Song::life:
         if (!m_state.of(seat).hasBlessed)
@@ -160,19 +171,15 @@ void Turn::use(Seat seat, const Power& power, const Targets& at)
         for (const Cell c : at)
             burnTree(seat, c);
         break;
-    case PowerKind::wildfire: {
-        const Spaces others = m_state.land.all(TileKind::tree) - m_state.land.forestOf(seat);
-        for (const Cell c : (others & within(power.range, forest.at)) - eternalTiles(ancients(), m_state))
+    case PowerKind::wildfire:
+        for (const Cell c : treesOfWildfire(ancients(), m_state, seat, power))
             burnTree(seat, c);
         break;
-    }
     case PowerKind::draw:
         for (int i = 0; i < power.amount && forest.hand.size() < kHandLimit; ++i)
             if (const auto card = drawFromDeck()) {
                 forest.hand.push_back(*card);
-                tell(seat, "draw", {}, [&] {
-                    return Text(TW_TEXT("arbor", "%1 drew a Star: %2"), seat, spiritWord(card->spirit));
-                });
+                tellDrawn(seat, *card);
             }
         break;
     case PowerKind::chill:

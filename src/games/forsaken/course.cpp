@@ -1,5 +1,5 @@
 #include "games/forsaken/course.h"
-#include "games/forsaken/plates.h"
+#include "games/forsaken/spotlights.h"
 #include "games/forsaken/view_ids.h"
 
 #include <algorithm>
@@ -317,7 +317,7 @@ void Course::beginFugue()
         m_state.chance(Chance::first).below(static_cast<std::uint32_t>(m_state.seats())))};
     m_state.upcoming = m_state.active;
     m_log.reveal();
-    tellDawn([&] { return plateOfFirstDay(m_state.active); });
+    tellDawn([&] { return firstDayInLight(m_state.active); });
     tell(m_state.active, "turn", [&] { return Text(TW_TEXT("forsaken", "%1 goes first"), m_state.active); });
 }
 
@@ -378,7 +378,7 @@ void Course::forestTurn()
     tell(
         Seat::none(), "flip",
         [&] { return Text(TW_TEXT("forsaken", "The Forest played %1"), card(flipped.card).name); },
-        [&] { return plateOfCard(card(flipped.card)); });
+        [&] { return cardInLight(card(flipped.card)); });
     push(flipped);
 }
 

@@ -149,18 +149,18 @@ private:
         if (m_log.isWanted())
             m_log.tell(Event{makeText(), seat, cue, {}, {}});
     }
-    /// The same of a great event.
-    void tell(Seat seat, const char* cue, const auto& makeText, const auto& makePlate)
+    /// The same of a weighty event.
+    void tell(Seat seat, const char* cue, const auto& makeText, const auto& makeLight)
     {
         if (m_log.isWanted())
-            m_log.tell(Event{makeText(), seat, cue, {}, {}, makePlate()});
+            m_log.tell(Event{makeText(), seat, cue, {}, {}, makeLight()});
     }
-    void tellDawn(const auto& makePlate)
+    void tellDawn(const auto& makeLight)
     {
         tell(
             Seat::none(), "dawn",
             [&] { return Text(TW_TEXT("forsaken", "Dawn: Day %1"), static_cast<int>(m_state.nights)); },
-            makePlate);
+            makeLight);
     }
     void tellOnly(Seats seats, Seat seat, const char* cue, const auto& makeText)
     {

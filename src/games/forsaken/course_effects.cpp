@@ -1,5 +1,5 @@
 #include "games/forsaken/course.h"
-#include "games/forsaken/plates.h"
+#include "games/forsaken/spotlights.h"
 #include "games/forsaken/view_ids.h"
 
 #include <algorithm>
@@ -242,7 +242,7 @@ void Course::happen(const Effect& effect, const Matter& matter)
             top().victims.push_back(seat);
             tell(
                 seat, "revive", [&] { return Text(TW_TEXT("forsaken", "%1 was revived"), seat); },
-                plateOfRevival);
+                [&] { return revivalInLight(seat); });
         }
         break;
     case Deed::forbid:
@@ -385,7 +385,7 @@ void Course::forge(Seat seat, Cell at)
         case Landmark::none:
             tell(
                 seat, "dead-end", [&] { return Text(TW_TEXT("forsaken", "%1 is a Dead End"), at); },
-                plateOfDeadEnd);
+                deadEndInLight);
             break;
         }
     }
@@ -403,7 +403,7 @@ void Course::dig(Seat seat, std::size_t site)
     m_log.reveal();
     tell(
         seat, "dig", [&] { return Text(TW_TEXT("forsaken", "%1 found %2"), seat, card(id).name); },
-        [&] { return plateOfCard(card(id)); });
+        [&] { return cardInLight(card(id)); });
     if (card(id).type == CardType::finder) {
         if (m_state.isWell(seat))
             of(seat).finds.push_back(id);

@@ -1,5 +1,5 @@
 #include "games/forsaken/course.h"
-#include "games/forsaken/plates.h"
+#include "games/forsaken/spotlights.h"
 
 #include <algorithm>
 
@@ -150,7 +150,7 @@ void Course::condemn(Seats seats, bool isByNight)
         m_state.onDoorstep.add(next);
         tell(
             next, "doorstep", [&] { return Text(TW_TEXT("forsaken", "%1 is on Death’s Doorstep"), next); },
-            plateOfDoorstep);
+            [&] { return doorstepInLight(next); });
     }
     if (!isByNight)
         saveTheBlessed(matter);
@@ -177,7 +177,7 @@ void Course::saveTheBlessed(Matter& dying)
     m_log.reveal();
     tell(
         seat, "revive", [&] { return Text(TW_TEXT("forsaken", "%1 is the Blessed, and was revived"), seat); },
-        plateOfTheBlessed);
+        blessedInLight);
 }
 
 void Course::die(Seat seat)
@@ -202,7 +202,8 @@ void Course::die(Seat seat)
             endSpell(i);
     m_log.reveal();
     tell(
-        seat, "die", [&] { return Text(TW_TEXT("forsaken", "%1 died"), seat); }, plateOfDeath);
+        seat, "die", [&] { return Text(TW_TEXT("forsaken", "%1 died"), seat); },
+        [&] { return deathInLight(seat); });
     tellDiscarded(seat, left);
     checkRatio();
 }

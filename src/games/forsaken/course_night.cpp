@@ -1,5 +1,5 @@
 #include "games/forsaken/course.h"
-#include "games/forsaken/plates.h"
+#include "games/forsaken/spotlights.h"
 
 #include <algorithm>
 
@@ -294,25 +294,25 @@ void Course::wake()
     drawSacrifice();
     const NightRecord& record = m_state.record;
     tellDawn([&] {
-        return plateOfDawn(record.sacrificed.isPlayer() || record.sheltered.isPlayer() ||
+        return dawnInLight(record.sacrificed.isPlayer() || record.sheltered.isPlayer() ||
                            record.entangled.isPlayer());
     });
     if (record.sacrificed.isPlayer())
         tell(
             record.sacrificed, "sacrifice",
             [&] { return Text(TW_TEXT("forsaken", "%1 found Ritual Sacrifice"), record.sacrificed); },
-            [&] { return plateOfSacrifice(record.sacrificed == record.sheltered); });
+            [&] { return sacrificeInLight(record.sacrificed, record.sacrificed == record.sheltered); });
     if (record.sheltered.isPlayer())
         tell(
             record.sheltered, "shelter",
             [&] { return Text(TW_TEXT("forsaken", "%1 found Shelter From Evil"), record.sheltered); },
-            plateOfShelter);
+            [&] { return shelterInLight(record.sheltered); });
     if (record.entangled.isPlayer()) {
         m_state.entangled.add(record.entangled);
         tell(
             record.entangled, "entangle",
             [&] { return Text(TW_TEXT("forsaken", "%1 found Entangle"), record.entangled); },
-            plateOfEntangling);
+            [&] { return entanglingInLight(record.entangled); });
     }
     if (record.sacrificed.isPlayer() && record.sacrificed != record.sheltered)
         condemn(record.sacrificed, true);

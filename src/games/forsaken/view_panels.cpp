@@ -1,4 +1,4 @@
-#include "games/forsaken/plates.h"
+#include "games/forsaken/spotlights.h"
 #include "games/forsaken/view_ids.h"
 #include "games/forsaken/view_parts.h"
 

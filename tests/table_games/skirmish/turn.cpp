@@ -40,7 +40,7 @@ void Course::tellGreat(Text text, Seat seat, const Name& cue, const Name& sign, 
     if (!log.isWanted())
         return;
     Event event = eventOf(std::move(text), seat, cue);
-    event.plate = Plate{sign, std::move(meaning), {}};
+    event.spotlight = Spotlight{sign, {}, std::move(meaning)};
     log.tell(std::move(event));
 }
 

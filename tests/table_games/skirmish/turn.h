@@ -16,7 +16,7 @@ struct Course
     void tell(Text text, Seat seat, const Name& cue, std::vector<PieceId> cards = {}) const;
     /// The same as a detail of what was told before.
     void tellDetail(Text text, Seat seat, const Name& cue, std::vector<PieceId> cards = {}) const;
-    /// The same as a great event, with its meaning on a plate.
+    /// The same as a weighty event, with its meaning on the stage.
     void tellGreat(Text text, Seat seat, const Name& cue, const Name& sign, Text meaning) const;
     /// Readies the active seat's fighters and draws its card.
     void beginTurn() const;

@@ -21,8 +21,10 @@ QtObject {
     /// What is dragged or in the air is not seen where it lies.
     property int draggedPiece: 0
     property var flying: []
-    readonly property var litCells: pointedBoard !== "" ? pointedCells : lastCells
-    readonly property string litBoard: pointedBoard !== "" ? pointedBoard : lastBoard
+    /// What is on the stage is about spaces of this board.
+    readonly property string stagedBoard: table.stage.isUp && table.stage.entry.cells.length > 0 ? table.stage.entry.board : ""
+    readonly property var litCells: pointedBoard !== "" ? pointedCells : stagedBoard !== "" ? table.stage.entry.cells : lastCells
+    readonly property string litBoard: pointedBoard !== "" ? pointedBoard : stagedBoard !== "" ? stagedBoard : lastBoard
     readonly property Timer moment: Timer {
         interval: 1600
         onTriggered: attention.lastCells = []

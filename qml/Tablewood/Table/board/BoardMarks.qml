@@ -27,6 +27,25 @@ Item {
         height: marks.cell
     }
 
+    // What others changed since the viewer acted last.
+    Each {
+        model: marks.table.recap.cells[marks.boardId] ?? []
+
+        Rectangle {
+            required property point modelData
+            readonly property point middle: marks.geometry.middleOf(modelData.x, modelData.y)
+
+            x: middle.x - width / 2
+            y: middle.y - height / 2
+            width: marks.cell * 0.94
+            height: width
+            radius: marks.lightShape === "square" ? width * 0.16 : width / 2
+            color: "transparent"
+            border.width: Math.max(2, marks.cell * 0.055)
+            border.color: "#D8FFE7A3"
+        }
+    }
+
     Each {
         model: marks.attention.litBoard === marks.boardId ? marks.attention.litCells : []
 

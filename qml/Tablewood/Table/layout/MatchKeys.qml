@@ -91,7 +91,7 @@ QtObject {
             keys.touch.closeDetail();
         else if (keys.table.peek.count > 0)
             keys.table.peek.read();
-        else if (keys.table.plate.dismiss())
+        else if (keys.table.stage.dismissAll())
             return true;
         else if (keys.table.isSharedScreen && keys.ground.Window.window.visibility === Window.FullScreen)
             keys.ground.Window.window.visibility = Window.Windowed;

@@ -278,29 +278,25 @@ FocusScope {
         table: view.table
     }
 
-    EventPlate {
-        id: plate
+    Stage {
+        id: stage
 
         readonly property Item board: view.shownLayout?.boardPart ?? null
         readonly property real sharedUnit: Math.min(view.width / 1920, view.height / 1080)
-        /// The board, or where that is on the shared screen.
-        readonly property rect place: findPlace()
 
+        /// The board, or where that is on the shared screen.
         function findPlace(): rect {
-            if (plate.board !== null && plate.isOpen && plate.board.width > 0 && view.height > 0)
-                return view.mapFromItem(plate.board, 0, 0, plate.board.width, plate.board.height);
-            return Qt.rect(0, view.stopRoom + view.lineRoom + 130 * plate.sharedUnit, view.width, 0);
+            if (stage.board !== null && view.table.stage.isUp && stage.board.width > 0 && view.height > 0)
+                return view.mapFromItem(stage.board, 0, 0, stage.board.width, stage.board.height);
+            const top = view.stopRoom + view.lineRoom + 130 * stage.sharedUnit;
+            return Qt.rect(0, top, view.width, Math.max(0, view.height * 0.8 - top));
         }
 
-        x: Math.max(16, Math.min(view.width - width - 16, place.x + (place.width - width) / 2))
-        y: place.y + 20
+        place: findPlace()
         z: 27
-        // With large words it gets smaller before its foot is lost.
-        scale: Math.min(1, Math.max(0.3, (view.height - y - 16) / Math.max(1, height)))
-        transformOrigin: Item.Top
-        width: Math.min(view.width - 32, table.isSharedScreen ? 1000 * sharedUnit : Theme.px(520))
         unit: table.isSharedScreen ? 2.1 * sharedUnit / Theme.wordScale : 1
         table: view.table
+        touch: hands
         isUnder: view.hasSheet || view.isEndShown || view.table.isGateClosed || view.table.isSharedNight
     }
 
@@ -313,7 +309,7 @@ FocusScope {
         // In the dark nothing may differ from screen to screen.
         layout: view.hasSheet ? null : view.shownLayout
         ballot: ballot.shown
-        overParts: [plate, note]
+        overParts: [stage, note]
         topEdge: view.stopRoom
     }
 

@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// The log, the newest line first. Pointing at a line points at its spaces and pieces. What is a detail is folded up with its line until that is
+/// What happened since the viewer acted last, a line for each player, and the log, the newest line first. Pointing at a line points at its spaces and pieces. What is a detail is folded up with its line until that is
 /// pressed. Opens to its whole length. Where a match is watched again, what comes later is there too, fainter, and a line that is pressed
 /// leads to its move.
 Panel {
@@ -45,7 +45,7 @@ Panel {
             }
 
             Heading {
-                text: qsTr("Log")
+                text: recap.visible ? qsTr("Since your move") : qsTr("Log")
                 size: 16
                 anchors.verticalCenter: parent.verticalCenter
             }
@@ -57,6 +57,7 @@ Panel {
             spacing: 5
 
             BodyText {
+                visible: !recap.visible
                 text: qsTr("%n line(s)", "", log.table.log.count)
                 size: 12
                 color: Theme.textFaint
@@ -94,11 +95,22 @@ Panel {
         }
     }
 
+    RecapLines {
+        id: recap
+
+        visible: log.replay === null && log.table.recap.count > 0
+        x: 14
+        y: log.hasHead ? head.y + head.height + 3 : 12
+        width: parent.width - 28
+        roomHeight: parent.height - y - 8
+        table: log.table
+    }
+
     ListView {
         id: list
 
         x: 14
-        y: log.hasHead ? head.y + head.height + 3 : 12
+        y: recap.visible ? recap.y + recap.height + 8 : log.hasHead ? head.y + head.height + 3 : 12
         width: parent.width - 22
         height: parent.height - y - 2
         clip: true

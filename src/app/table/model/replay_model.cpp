@@ -62,6 +62,7 @@ void ReplayModel::begin(const QString& matchId, TableModel* table)
     if (m_table->isGateClosed())
         m_table->openGate();
     connect(m_table.get(), &TableModel::changed, this, &ReplayModel::follow);
+    connect(m_table->stage(), &StageModel::entryChanged, this, &ReplayModel::playOn);
     connect(m_table->log(), &EntryModel::entriesChanged, this, &ReplayModel::toldRowChanged);
     readCourse();
     if (m_source->replay().isOver())
@@ -188,8 +189,10 @@ void ReplayModel::setSpeed(double speed)
         return;
     m_speed = speed;
     m_timer.stop();
-    if (m_table)
+    if (m_table) {
         m_table->setStepPace(static_cast<int>(std::lround(TableModel::kStepPace / speed)));
+        m_table->stage()->setSpeed(speed);
+    }
     playOn();
     Q_EMIT speedChanged();
 }
@@ -197,7 +200,7 @@ void ReplayModel::setSpeed(double speed)
 /// Goes on once what is shown now has been seen.
 void ReplayModel::playOn()
 {
-    if (!m_isPlaying || m_table->isShowing() || m_table->isGateClosed())
+    if (!m_isPlaying || m_table->isShowing() || m_table->isGateClosed() || m_table->stage()->isUp())
         m_timer.stop();
     else if (!m_timer.isActive())
         m_timer.start(static_cast<int>(std::lround(m_pace / m_speed)));

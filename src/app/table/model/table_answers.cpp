@@ -2,13 +2,11 @@
 
 #include "app/words/wording.h"
 
-#include <algorithm>
-
 namespace tablewood {
 
-TableAnswers::TableAnswers(const ScreenSeats& seats, const ShownCourse& course, SceneAnswers::NameOf nameOf,
-                           QObject* parent)
-    : QObject(parent), m_seats(seats), m_course(course), m_nameOf(std::move(nameOf))
+TableAnswers::TableAnswers(const ScreenSeats& seats, const ShownCourse& course, const LastActs& acts,
+                           SceneAnswers::NameOf nameOf, QObject* parent)
+    : QObject(parent), m_seats(seats), m_course(course), m_acts(acts), m_nameOf(std::move(nameOf))
 {
 }
 
@@ -32,21 +30,8 @@ void TableAnswers::sayMine()
 void TableAnswers::sayChanged()
 {
     const std::span<const Event> told = m_course.told();
-    const auto acted = m_acted.find(m_seats.viewer().seat);
-    const std::size_t from = acted == m_acted.end() ? 0 : std::min(acted->second, told.size());
+    const std::size_t from = m_acts.since(m_seats.viewer().seat, told.size());
     say([&](const SceneAnswers& answers) { return answers.changed(told.subspan(from)); });
-}
-
-void TableAnswers::hear(Seat seat, std::span<const Event> log)
-{
-    if (const auto acting = m_acting.find(seat); acting != m_acting.end()) {
-        const std::size_t own = acting->second;
-        // What they did themself they know.
-        m_acted[seat] = own < log.size() && log[own].seat == seat ? own + 1 : own;
-        m_acting.erase(acting);
-    }
-    if (const auto acted = m_acted.find(seat); acted != m_acted.end())
-        acted->second = std::min(acted->second, log.size());
 }
 
 void TableAnswers::forget()

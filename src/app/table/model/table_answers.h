@@ -1,12 +1,11 @@
 #pragma once
 
+#include "app/table/model/last_acts.h"
 #include "app/table/model/shown_course.h"
 #include "app/table/scene/scene_answers.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
-
-#include <map>
 
 namespace tablewood {
 
@@ -21,9 +20,9 @@ class TableAnswers : public QObject
     Q_PROPERTY(QString text READ text NOTIFY changed)
 
 public:
-    /// Both outlive it.
-    TableAnswers(const ScreenSeats& seats, const ShownCourse& course, SceneAnswers::NameOf nameOf,
-                 QObject* parent);
+    /// All of them outlive it.
+    TableAnswers(const ScreenSeats& seats, const ShownCourse& course, const LastActs& acts,
+                 SceneAnswers::NameOf nameOf, QObject* parent);
 
     QString text() const { return m_text; }
 
@@ -33,12 +32,6 @@ public:
     Q_INVOKABLE void sayMine();
     Q_INVOKABLE void sayChanged();
     Q_INVOKABLE void forget();
-    /// The person of a seat does something, after so many lines of the log: if it is not refused, what is
-    /// told after what they did is what has changed for them.
-    void act(Seat seat, std::size_t lines) { m_acting[seat] = lines; }
-    void refuse(Seat seat) { m_acting.erase(seat); }
-    /// The log of a seat is this now.
-    void hear(Seat seat, std::span<const Event> log);
 
 Q_SIGNALS:
     void changed();
@@ -48,12 +41,9 @@ private:
 
     const ScreenSeats& m_seats;
     const ShownCourse& m_course;
+    const LastActs& m_acts;
     SceneAnswers::NameOf m_nameOf;
     QString m_text;
-    /// Where in the log what a seat has not heard of begins.
-    std::map<Seat, std::size_t> m_acted;
-    /// The length of the log as a seat did what the table has not answered yet.
-    std::map<Seat, std::size_t> m_acting;
 };
 
 } // namespace tablewood

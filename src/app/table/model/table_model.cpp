@@ -19,7 +19,7 @@ TableModel::TableModel(Program& program, const GameType& type, MatchRecord recor
 TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QObject* parent)
     : QObject(parent), m_program(program), m_source(std::move(source)), m_scene(new SceneModel(this)),
       m_log(new EntryModel(this)), m_asked(new EntryModel(this)), m_pings(new PingModel(this)),
-      m_plate(new PlateModel(this)), m_peek(new PeekModel(this)),
+      m_stage(new StageModel(m_faces, this)), m_recap(new RecapModel(this)), m_peek(new PeekModel(this)),
       m_undo(new UndoModel(m_source->persons(), m_source->isLocal(), this)), m_hint(new HintModel(this)),
       m_lesson(new LessonModel(this)), m_run(new RunModel(this)),
       m_seats(*m_source, m_source->hasSecrets() &&
@@ -27,8 +27,8 @@ TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QO
       m_lone(m_seats), m_course(m_seats), m_hand(m_seats, m_course, m_lone, m_refusal),
       m_held(new HeldModel(m_hand, m_course, this)),
       m_answers(new TableAnswers(
-          m_seats, m_course, [this](const Piece& piece) { return pieceName(piece.id); }, this)),
-      m_time(m_seats, m_lone, *m_lesson, *m_peek),
+          m_seats, m_course, m_acts, [this](const Piece& piece) { return pieceName(piece.id); }, this)),
+      m_time(m_seats, m_lone, *m_lesson, *m_peek, *m_stage),
       m_autoplay(*m_source, m_seats, m_hand, m_lone, m_time, [this] { return isQuiet(); }),
       m_faces(type().sheet().id, type().faces())
 {
@@ -62,9 +62,15 @@ TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QO
     for (const auto signal : {&LessonModel::changed, &LessonModel::ended})
         connect(m_lesson, signal, this, goOnReading);
     connect(m_peek, &PeekModel::wasRead, this, goOnReading);
+    connect(m_stage, &StageModel::entryChanged, this, goOnReading);
+    const auto followWish = [this, &program] {
+        m_stage->setTime(static_cast<StageTime>(program.preferences().stageTime()));
+    };
+    followWish();
+    connect(&program.preferences(), &Preferences::changed, this, followWish);
     connect(&program, &Program::languageChanged, this, &TableModel::retranslate);
     m_scores.look(now().scene, now().players.size());
-    skipPlates();
+    skipNews();
     followPeeks();
     refresh();
     m_autoplay.look();
@@ -110,7 +116,7 @@ void TableModel::take(Viewer whose, const ViewChange& change)
             m_refusal.hold(shown(*change.refusal, now().players));
         if (whose.seat.isPlayer()) {
             m_autoplay.standing().refuse(whose.seat);
-            m_answers->refuse(whose.seat);
+            m_acts.refuse(whose.seat);
         }
         return;
     }
@@ -119,11 +125,11 @@ void TableModel::take(Viewer whose, const ViewChange& change)
     m_course.take(whose, change);
     // Whoever comes back is not told again of what was before.
     if (change.isWhole)
-        m_plate->skip(whose, m_source->view(whose).log.size());
+        m_stage->skip(whose, m_source->view(whose).log.size());
     else if (change.wasUndone)
-        m_plate->takeBack(whose, m_source->view(whose).log.size());
+        m_stage->takeBack(whose, m_source->view(whose).log.size());
     if (whose.seat.isPlayer())
-        m_answers->hear(whose.seat, m_source->view(whose).log);
+        m_acts.hear(whose.seat, m_source->view(whose).log);
     if (change.wasUndone && whose.seat.isPlayer())
         m_autoplay.standing().lift(whose.seat);
     if (!m_source->record())
@@ -154,10 +160,12 @@ void TableModel::pressOption(int row)
 void TableModel::press(const Pick& pick)
 {
     // A person who wants to come in between does not want the bots to go on.
-    if (m_hand.isVeil(pick) ? hurry() : hurryBots())
+    if (m_hand.isVeil(pick) ? hurry() : hurryBots()) {
         m_hand.letGo();
-    else
-        m_hand.press(pick);
+        return;
+    }
+    m_recap->read();
+    m_hand.press(pick);
 }
 
 int TableModel::topPiece(const QString& board, int column, int row) const
@@ -409,7 +417,7 @@ void TableModel::sendFor(Seat seat, Wish wish)
     m_autoplay.forgive();
     m_autoplay.standing().act(seat);
     if (std::holds_alternative<Act>(wish))
-        m_answers->act(seat, m_source->view(Viewer(seat)).log.size());
+        m_acts.act(seat, m_source->view(Viewer(seat)).log.size());
     guarded([&] { m_source->send(seat, std::move(wish)); });
 }
 
@@ -435,7 +443,8 @@ void TableModel::guarded(const std::function<void()>& action)
 
 bool TableModel::isQuiet() const
 {
-    return !isShowing() && !m_isCovered && !m_undo->isWarned() && !m_lesson->isShown() && !m_peek->isShown();
+    return !isShowing() && !m_isCovered && !m_undo->isWarned() && !m_lesson->isShown() &&
+           !m_peek->isShown() && !(m_source->isLocal() && m_stage->isWatched());
 }
 
 QString TableModel::liftedAnswer() const
@@ -474,7 +483,7 @@ void TableModel::retranslate()
 {
     m_faces = FaceBook(type().sheet().id, type().faces());
     m_book.forget();
-    m_plate->clear();
+    m_stage->clear();
     refresh();
 }
 

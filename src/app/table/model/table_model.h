@@ -7,9 +7,10 @@
 #include "app/table/model/log_model.h"
 #include "app/table/model/peek_model.h"
 #include "app/table/model/ping_model.h"
-#include "app/table/model/plate_model.h"
+#include "app/table/model/recap_model.h"
 #include "app/table/model/run_model.h"
 #include "app/table/model/score_history.h"
+#include "app/table/model/stage_model.h"
 #include "app/table/model/table_answers.h"
 #include "app/table/model/touching_hand.h"
 #include "app/table/model/undo_model.h"
@@ -116,8 +117,10 @@ class TableModel : public QObject
     Q_PROPERTY(bool isReplay READ isReplay CONSTANT)
     /// Where people point now, of PingEntry.
     Q_PROPERTY(tablewood::EntryModel* pings READ pings CONSTANT)
-    /// The great events that have just happened.
-    Q_PROPERTY(tablewood::PlateModel* plate READ plate CONSTANT)
+    /// The weighty events that have just happened, one after the other.
+    Q_PROPERTY(tablewood::StageModel* stage READ stage CONSTANT)
+    /// What happened since the viewer acted last.
+    Q_PROPERTY(tablewood::RecapModel* recap READ recap CONSTANT)
     /// Things just seen in secret by the person who looks, until they have read them.
     Q_PROPERTY(tablewood::PeekModel* peek READ peek CONSTANT)
 
@@ -180,7 +183,8 @@ public:
     bool isReplay() const { return m_source->isReplay(); }
     QString liftedAnswer() const;
     EntryModel* pings() const { return m_pings; }
-    PlateModel* plate() const { return m_plate; }
+    StageModel* stage() const { return m_stage; }
+    RecapModel* recap() const { return m_recap; }
     PeekModel* peek() const { return m_peek; }
     /// The person of this screen plays for others by now, whom the source has. What each of them had here
     /// stays if they are still there.
@@ -328,8 +332,8 @@ private:
     void followPeeks();
     /// Nothing is shown or asked here that has to come before what goes by itself.
     bool isQuiet() const;
-    void showPlate();
-    void skipPlates();
+    void showNews();
+    void skipNews();
     QString pieceName(PieceId id) const;
     void press(const Pick& pick);
     void send(const Wish& wish);
@@ -350,7 +354,8 @@ private:
     EntryModel* m_log;
     EntryModel* m_asked;
     PingModel* m_pings;
-    PlateModel* m_plate;
+    StageModel* m_stage;
+    RecapModel* m_recap;
     PeekModel* m_peek;
     UndoModel* m_undo;
     HintModel* m_hint;
@@ -362,6 +367,7 @@ private:
     RefusalNote m_refusal;
     TouchingHand m_hand;
     HeldModel* m_held;
+    LastActs m_acts;
     TableAnswers* m_answers;
     TableTime m_time;
     Autoplay m_autoplay;

@@ -58,7 +58,7 @@ void TableModel::showStep()
     showLog();
     m_refusal.clear();
     m_answers->forget();
-    showPlate();
+    showNews();
     Q_EMIT gestureChanged();
     Q_EMIT changed();
 }
@@ -101,7 +101,7 @@ void TableModel::refresh()
                  viewer().seat.isPlayer() && !isReplay() && !now().scene.night && !now().scene.outcome);
     m_time.follow();
     showRun();
-    showPlate();
+    showNews();
     Q_EMIT changed();
 }
 
@@ -184,33 +184,38 @@ void TableModel::showHint()
 }
 
 /// In the dark nothing may lie on a screen that is not on all others.
-void TableModel::showPlate()
+void TableModel::showNews()
 {
-    if (isReplay() || m_course.scene().outcome) {
-        m_plate->clear();
-        skipPlates();
+    const std::span<const Event> told = m_course.told();
+    if (m_course.scene().outcome) {
+        m_stage->clear();
+        skipNews();
+        m_recap->follow(viewer(), told, told.size(), now().players, false);
         return;
     }
     const bool isSeen = !isGateClosed() && !isSharedNight() && !m_course.scene().night;
-    m_plate->follow(viewer(), m_course.told(), now().players, isSeen);
+    const bool isAsked = !isShowing() && now().scene.prompt.isAboutLast && !now().offers.empty();
+    m_stage->follow(viewer(), told, now().players, {isSeen, isAsked});
+    m_recap->follow(viewer(), told, m_acts.since(viewer().seat, told.size()), now().players,
+                    isSeen && !isReplay());
     if (!isSeen || isShowing())
         return;
-    // A plate that all saw together counts as read by each, up to words for one of them alone. One of several
-    // persons reads for nobody else.
+    // What all saw together counts as seen by each, up to words for one of them alone. One of several persons
+    // sees for nobody else.
     if (!viewer().seat.isPlayer())
         for (const Seat seat : m_source->persons())
-            m_plate->skipRead(Viewer(seat), m_source->view(Viewer(seat)).log);
+            m_stage->skipRead(Viewer(seat), m_source->view(Viewer(seat)).log);
     else if (m_source->persons().count() == 1 && m_source->hasPublicView())
-        m_plate->skip(Viewer::publicView(), m_source->view(Viewer::publicView()).log.size());
+        m_stage->skip(Viewer::publicView(), m_source->view(Viewer::publicView()).log.size());
 }
 
 /// Nobody needs to be told of what has happened so far.
-void TableModel::skipPlates()
+void TableModel::skipNews()
 {
     for (const Seat seat : m_source->persons())
-        m_plate->skip(Viewer(seat), m_source->view(Viewer(seat)).log.size());
+        m_stage->skip(Viewer(seat), m_source->view(Viewer(seat)).log.size());
     if (m_source->hasPublicView())
-        m_plate->skip(Viewer::publicView(), m_source->view(Viewer::publicView()).log.size());
+        m_stage->skip(Viewer::publicView(), m_source->view(Viewer::publicView()).log.size());
 }
 
 /// The last second of a step at a screen that all share: what is picked and asked there goes as well.

@@ -6,8 +6,8 @@
 namespace tablewood {
 
 TableTime::TableTime(const ScreenSeats& seats, const LonePerson& lone, const LessonModel& lesson,
-                     const PeekModel& peek)
-    : m_seats(seats), m_lone(lone), m_lesson(lesson), m_peek(peek)
+                     const PeekModel& peek, const StageModel& stage)
+    : m_seats(seats), m_lone(lone), m_lesson(lesson), m_peek(peek), m_stage(stage)
 {
     connect(&m_clock, &StepClock::secondsLeftChanged, this, &TableTime::secondsLeftChanged);
     connect(&m_clock, &StepClock::expired, this, &TableTime::expired);
@@ -24,7 +24,7 @@ void TableTime::follow()
     // A person who plays alone keeps nobody waiting.
     const bool isAlone = m_lone.isAskedAlone() && now.timer && !m_lone.vainPass();
     const bool wasUnhurried = std::exchange(m_isUnhurried, isAlone || hasTimeToLearn());
-    const bool isReading = isLocal && m_peek.isShown();
+    const bool isReading = isLocal && (m_peek.isShown() || m_stage.isWatched());
     const bool isRun = now.timer && now.timer->isRun;
     const bool isWaiting = isRun && now.pace.isWaiting;
     m_clock.setSpeed(isRun ? now.pace.speed : RunSpeed::usual);

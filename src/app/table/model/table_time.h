@@ -3,6 +3,7 @@
 #include "app/table/lesson/lesson_model.h"
 #include "app/table/model/lone_person.h"
 #include "app/table/model/peek_model.h"
+#include "app/table/model/stage_model.h"
 #include "app/table/model/step_clock.h"
 
 namespace tablewood {
@@ -16,7 +17,7 @@ class TableTime : public QObject
 public:
     /// All of them outlive the time.
     TableTime(const ScreenSeats& seats, const LonePerson& lone, const LessonModel& lesson,
-              const PeekModel& peek);
+              const PeekModel& peek, const StageModel& stage);
 
     /// 0 for none, and where nobody is to hurry.
     int secondsLeft() const { return m_isUnhurried ? 0 : m_clock.secondsLeft(); }
@@ -46,6 +47,7 @@ private:
     const LonePerson& m_lone;
     const LessonModel& m_lesson;
     const PeekModel& m_peek;
+    const StageModel& m_stage;
     StepClock m_clock;
     bool m_isUnhurried = false;
     bool m_isHalted = false;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/table/scene/piece_entries.h"
+
 #include <QtCore/QList>
 #include <QtCore/QObject>
 #include <QtCore/QPoint>
@@ -90,27 +92,63 @@ public:
     friend bool operator==(const LogLine&, const LogLine&) = default;
 };
 
-/// A great event, as it stands on the plate over the table.
-struct PlateLine
+/// A weighty event, as it stands on the stage.
+struct StageEntry
 {
     Q_GADGET
-    QML_VALUE_TYPE(plateLine)
+    QML_VALUE_TYPE(stageEntry)
+    Q_PROPERTY(int number MEMBER number)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString meaning MEMBER meaning)
+    Q_PROPERTY(QString words MEMBER words)
     Q_PROPERTY(QString sign MEMBER sign)
     Q_PROPERTY(int seat MEMBER seat)
     Q_PROPERTY(QString emblem MEMBER emblem)
+    Q_PROPERTY(tablewood::PieceEntry card MEMBER card)
+    Q_PROPERTY(int piece MEMBER piece)
+    Q_PROPERTY(QString board MEMBER board)
+    Q_PROPERTY(QList<QPoint> cells MEMBER cells)
 
 public:
+    /// Its place in the log, from 1; 0 for nothing.
+    int number = 0;
     QString title;
     /// Its meaning for whoever looks.
     QString meaning;
+    /// All of it, as it is read aloud.
+    QString words;
     /// An icon for what happened.
     QString sign;
     /// The seat it is about; -1 for none.
     int seat = -1;
     QString emblem;
-    friend bool operator==(const PlateLine&, const PlateLine&) = default;
+    /// Its picture; no card where it has none but the sign.
+    PieceEntry card;
+    /// The piece it is about, 0 for none, and its spaces on a board.
+    int piece = 0;
+    QString board;
+    QList<QPoint> cells;
+    friend bool operator==(const StageEntry&, const StageEntry&) = default;
+};
+
+/// What somebody did since the viewer acted last, in one line.
+struct RecapLine
+{
+    Q_GADGET
+    QML_VALUE_TYPE(recapLine)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(QString emblem MEMBER emblem)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString plain MEMBER plain)
+
+public:
+    int seat = -1;
+    QString emblem;
+    /// Styled: the name is bold.
+    QString text;
+    /// As it is read aloud.
+    QString plain;
+    friend bool operator==(const RecapLine&, const RecapLine&) = default;
 };
 
 /// Something just seen in secret.

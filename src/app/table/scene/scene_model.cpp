@@ -71,6 +71,10 @@ void SceneModel::show(const Scene& scene, const SceneSight& sight)
         m_turn = m_promptTitle = m_verdict;
         m_promptBody = m_promptBrief = m_reason;
     }
+    m_hands.clear();
+    for (const Zone& zone : scene.zones)
+        if (zone.kind == ZoneKind::hand)
+            m_hands.insert(zone.seat.index, named(zone.id));
     Builder(*this, scene, sight).build();
     Q_EMIT changed();
 }
@@ -118,6 +122,16 @@ PieceEntry SceneModel::piece(int id) const
             if (row.key == key)
                 return row.entry.value<PieceEntry>();
     return {};
+}
+
+QString SceneModel::placeOf(int piece, int seat) const
+{
+    const QString key = QString::number(piece);
+    for (auto place = m_pieces.begin(); place != m_pieces.end(); ++place)
+        if (std::ranges::find(place.value()->rows(), key, &EntryModel::Row::key) !=
+            place.value()->rows().end())
+            return place.key();
+    return m_hands.value(seat);
 }
 
 QString SceneModel::buttonOfDigit(int digit) const

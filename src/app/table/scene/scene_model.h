@@ -130,6 +130,8 @@ public:
     Q_INVOKABLE tablewood::BoardEntry board(const QString& id) const;
     /// The piece with that id, wherever it lies; an empty one (id 0) where there is none.
     Q_INVOKABLE tablewood::PieceEntry piece(int id) const;
+    /// Where a piece lies; where it is not to be seen, the hand of this seat; empty for neither.
+    Q_INVOKABLE QString placeOf(int piece, int seat) const;
     /// The digits press buttons: the id of the one with this digit, empty for none.
     Q_INVOKABLE QString buttonOfDigit(int digit) const;
 
@@ -184,6 +186,8 @@ private:
     bool m_isChoosingPanel = false;
     bool m_isChoosingField = false;
     QHash<QString, EntryModel*> m_pieces;
+    /// The zone that is the hand of each seat.
+    QHash<int, QString> m_hands;
     QHash<QString, EntryModel*> m_targets;
     QHash<QString, EntryModel*> m_panelItems;
 };

@@ -9,20 +9,21 @@ using namespace tablewood::forsaken;
 
 namespace {
 
-/// What the plate of the event that is told so says to all; empty where it has none.
+/// What the event that is told so means to most, as it stands on the stage; empty where it does not rise
+/// there.
 std::string meaningOf(const ForsakenTable& table, const std::string& line)
 {
     for (const Event& event : table.events)
         if (words(event.text) == line)
-            return event.plate ? words(event.plate->meaning) : std::string();
+            return event.spotlight ? words(event.spotlight->meaning) : std::string();
     return {};
 }
 
 std::string ownMeaningOf(const ForsakenTable& table, const std::string& line)
 {
     for (const Event& event : table.events)
-        if (words(event.text) == line && event.plate)
-            return words(event.plate->own);
+        if (words(event.text) == line && event.spotlight)
+            return words(event.spotlight->meaningTo(event.seat));
     return {};
 }
 
@@ -49,7 +50,7 @@ constexpr const char* kEntangled =
 
 } // namespace
 
-TEST_CASE("Death's Doorstep, a death and a revival are great events, and say what they mean")
+TEST_CASE("Death's Doorstep, a death and a revival are weighty events, and say what they mean")
 {
     auto table = ForsakenTable::atAction(8, {"hunting-knife"});
     table.hold(2, {"revival"});
@@ -71,7 +72,7 @@ TEST_CASE("Death's Doorstep, a death and a revival are great events, and say wha
           "They play on, and nothing protects them another time.");
 }
 
-TEST_CASE("A Dead End is a great event, and the Path that turns it is none")
+TEST_CASE("A Dead End is a weighty event, and the Path that turns it is none")
 {
     auto table = ForsakenTable::atAction(6, {"wander"});
     table.putPaths({"L2", "K3"});
@@ -81,7 +82,7 @@ TEST_CASE("A Dead End is a great event, and the Path that turns it is none")
     CHECK(meaningOf(table, "M1 is a Dead End") == "Neither the Village nor the Void lies there: wander on.");
 }
 
-TEST_CASE("Whatever is dug up is a great event, and the plate says what it does")
+TEST_CASE("Whatever is dug up is a weighty event, and it says what it does")
 {
     for (const auto& [artifact, line] : {std::pair("lantern", "Player 1 found Lantern of Truth"),
                                          std::pair("hidden-cache", "Player 1 found Hidden Cache")}) {
@@ -94,7 +95,7 @@ TEST_CASE("Whatever is dug up is a great event, and the plate says what it does"
     }
 }
 
-TEST_CASE("Each card of the Forest is a great event, and the plate says what it does")
+TEST_CASE("Each card of the Forest is a weighty event, and it says what it does")
 {
     auto table = ForsakenTable::atAction(6, {});
     table.stack({"darkness"});
@@ -103,7 +104,7 @@ TEST_CASE("Each card of the Forest is a great event, and the plate says what it 
     CHECK(meaningOf(table, "The Forest played Encroaching Darkness") == textOf("darkness"));
 }
 
-TEST_CASE("Each dawn is a great event, which says who goes first or whether anything is found")
+TEST_CASE("Each dawn is a weighty event, which says who goes first or whether anything is found")
 {
     ForsakenTable table(6);
     table.untilDay();
@@ -120,7 +121,7 @@ TEST_CASE("Each dawn is a great event, which says who goes first or whether anyt
     CHECK(meaningOf(found, "Dawn: Day 2") == "The Night has left something behind.");
 }
 
-TEST_CASE("A sacrifice that is found at dawn is a great event, which says whether Shelter cancels it")
+TEST_CASE("A sacrifice that is found at dawn is a weighty event, which says whether Shelter cancels it")
 {
     auto table = ForsakenTable::atNightTwo();
     table.untilCall(Call::priestShelters);
@@ -139,7 +140,7 @@ TEST_CASE("A sacrifice that is found at dawn is a great event, which says whethe
 }
 
 TEST_CASE(
-    "Shelter that is found at dawn is a great event, whether or not a sacrifice would have struck there")
+    "Shelter that is found at dawn is a weighty event, whether or not a sacrifice would have struck there")
 {
     auto table = ForsakenTable::atNightTwo();
     table.untilCall(Call::priestShelters);
@@ -149,7 +150,7 @@ TEST_CASE(
           "No Ritual Sacrifice could strike there this Night.");
 }
 
-TEST_CASE("Entangling is a great event, which tells whom it strikes in words of their own what they may do")
+TEST_CASE("Entangling is a weighty event, which tells whom it strikes in words of their own what they may do")
 {
     auto table = ForsakenTable::atNightTwo();
     table.untilCall(Call::silencerEntangles);
@@ -161,7 +162,7 @@ TEST_CASE("Entangling is a great event, which tells whom it strikes in words of 
     CHECK(ownMeaningOf(table, "Player 9 found Entangle") == kEntangled);
 }
 
-TEST_CASE("That the Blessed comes back is a great event, which says that it was the only time")
+TEST_CASE("That the Blessed comes back is a weighty event, which says that it was the only time")
 {
     auto table = ForsakenTable::atAction(8, {"hunting-knife"});
     table.cast(1, Role::blessed);

@@ -1,8 +1,8 @@
 #include "app/table/model/table_model.h"
-#include "great_events.h"
 #include "kit/game_type_of.h"
 #include "kuhn.h"
 #include "started.h"
+#include "weighty_events.h"
 
 #include <doctest/doctest.h>
 
@@ -88,7 +88,7 @@ struct TableOfTwo
         laptop->tell(event);
         table->hurry();
     }
-    QString read() const { return table->plate()->words(); }
+    QString read() const { return table->stage()->entry().words; }
 
     Started started;
     LaptopOfTwo* laptop = nullptr;
@@ -97,10 +97,10 @@ struct TableOfTwo
 
 } // namespace
 
-TEST_CASE("At one laptop each of two reads a great event when they look, and nobody reads it twice")
+TEST_CASE("At one laptop each of two reads a weighty event when they look, and nobody reads it twice")
 {
     TableOfTwo two;
-    two.tell(great(1));
+    two.tell(weighty(1));
     CHECK(two.read() == "Fell. They.");
     two.laptop->callFor(1);
     two.table->hurry();
@@ -130,7 +130,7 @@ TEST_CASE("What the two have read together on the open table is read again in wo
     two.table->hurry();
     two.table->showToAll();
     REQUIRE(two.table->isShownToAll());
-    two.tell(great(1));
+    two.tell(weighty(1));
     CHECK(two.read() == "Fell. They.");
     two.giveTo(0);
     CHECK(two.read().isEmpty());
@@ -142,20 +142,20 @@ TEST_CASE(
     "Whoever comes back to a match reads nothing of what happened before, and all that happens from then")
 {
     TableOfTwo two;
-    two.laptop->comeBackAfter(great(1));
+    two.laptop->comeBackAfter(weighty(1));
     CHECK(two.read().isEmpty());
-    two.tell(great(1));
+    two.tell(weighty(1));
     CHECK(two.read() == "Fell. They.");
 }
 
-TEST_CASE("What was taken back leaves the plate, and what is played instead is read by both")
+TEST_CASE("What was taken back leaves the stage, and what is played instead is read by both")
 {
     TableOfTwo two;
-    two.tell(great(1));
+    two.tell(weighty(1));
     two.giveTo(1);
     two.laptop->takeBackLast();
     CHECK(two.read().isEmpty());
-    two.tell(great(0));
+    two.tell(weighty(0));
     CHECK(two.read() == "Fell. They.");
     two.giveTo(0);
     CHECK(two.read() == "Fell. You.");
