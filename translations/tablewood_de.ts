@@ -873,6 +873,24 @@
     </message>
 </context>
 <context>
+    <name>IdentityCard</name>
+    <message>
+        <source>%1: face down, hold to look</source>
+        <translation>%1: verdeckt, zum Ansehen halten</translation>
+    </message>
+    <message>
+        <source>%1, can be played</source>
+        <translation>%1, spielbar</translation>
+    </message>
+</context>
+<context>
+    <name>IdentityPage</name>
+    <message>
+        <source>Home; the match is kept</source>
+        <translation>Startseite; die Partie bleibt erhalten</translation>
+    </message>
+</context>
+<context>
     <name>InviteCard</name>
     <message>
         <source>QR code of the link to this table</source>
@@ -1435,6 +1453,10 @@
             <numerusform>%n Einzelheiten mehr; Enter zeigt sie</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Since your move</source>
+        <translation>Seit deinem Zug</translation>
+    </message>
 </context>
 <context>
     <name>LookPreview</name>
@@ -1592,6 +1614,26 @@
     <message>
         <source>%1, %2 percent</source>
         <translation>%1, %2 Prozent</translation>
+    </message>
+    <message>
+        <source>Great moments at the table</source>
+        <translation>Große Momente am Tisch</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Lang</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>What weighs most rises over the board for as long as it takes to read. A press puts it away.</source>
+        <translation>Was am meisten wiegt, erhebt sich über dem Brett, so lange man zum Lesen braucht. Ein Druck legt es weg.</translation>
     </message>
 </context>
 <context>
@@ -3753,6 +3795,16 @@ halten zum Ansehen</translation>
     <message>
         <source>cannot be used now</source>
         <translation>geht jetzt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6068,6 +6120,106 @@ halten zum Ansehen</translation>
     <message>
         <source>Draw %1</source>
         <translation>Zieh %1</translation>
+    </message>
+    <message>
+        <source>It takes nothing from you.</source>
+        <translation>Dir nimmt es nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n Tree(s).</source>
+        <translation>
+            <numerusform>Du verlierst %n Baum.</numerusform>
+            <numerusform>Du verlierst %n Bäume.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n manna less at your next Dawn.</source>
+        <translation>
+            <numerusform>Du bekommst bei deinem nächsten Morgen %n Manna weniger.</numerusform>
+            <numerusform>Du bekommst bei deinem nächsten Morgen %n Manna weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Ancient is moved from %1 to %2.</source>
+        <translation>Dein Urwesen wird von %1 nach %2 versetzt.</translation>
+    </message>
+    <message>
+        <source>Your Tree on %1 changes places with the one on %2.</source>
+        <translation>Dein Baum auf %1 tauscht den Platz mit dem auf %2.</translation>
+    </message>
+    <message>
+        <source>It removes your %1, unless you answer it.</source>
+        <translation>Es hebt %1 von dir auf, wenn du nicht antwortest.</translation>
+    </message>
+    <message>
+        <source>%1 does not happen.</source>
+        <translation>%1 geschieht nicht.</translation>
+    </message>
+    <message>
+        <source>Your %1 does not happen, and its card is discarded.</source>
+        <translation>%1 von dir geschieht nicht, und die Karte wird abgelegt.</translation>
+    </message>
+    <message>
+        <source>They win at their next Dawn, unless somebody brings them below %1 Glory.</source>
+        <translation>Sie gewinnen bei ihrem nächsten Morgen, wenn niemand sie unter %1 Ruhm bringt.</translation>
+    </message>
+    <message>
+        <source>You win at your next Dawn, unless somebody brings you below %1 Glory.</source>
+        <translation>Du gewinnst bei deinem nächsten Morgen, wenn dich niemand unter %1 Ruhm bringt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n Glory</source>
+        <translation>
+            <numerusform>+%n Ruhm</numerusform>
+            <numerusform>+%n Ruhm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n Glory</source>
+        <translation>
+            <numerusform>−%n Ruhm</numerusform>
+            <numerusform>−%n Ruhm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n Star(s)</source>
+        <translation>
+            <numerusform>%n Stern gezogen</numerusform>
+            <numerusform>%n Sterne gezogen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Tree(s)</source>
+        <translation>
+            <numerusform>%n Baum</numerusform>
+            <numerusform>%n Bäume</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>burned %n Tree(s) of %1</source>
+        <translation>
+            <numerusform>%n Baum von %1 verbrannt</numerusform>
+            <numerusform>%n Bäume von %1 verbrannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Guardian(s)</source>
+        <translation>
+            <numerusform>%n Wächter</numerusform>
+            <numerusform>%n Wächter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Sage</source>
+        <translation>der Weise</translation>
+    </message>
+    <message>
+        <source>The turn of %1 ended: nothing was left to do</source>
+        <translation>Der Zug von %1 ist zu Ende: Es war nichts mehr zu tun</translation>
+    </message>
+    <message>
+        <source>turn over, nothing was left to do</source>
+        <translation>Zug zu Ende, es war nichts mehr zu tun</translation>
     </message>
 </context>
 <context>
@@ -9261,6 +9413,65 @@ halten zum Ansehen</translation>
         <source>You come in between with no Fast Action, and answer nothing but Navigation, Death’s Doorstep and votes</source>
         <translation>Du kommst mit keiner schnellen Aktion dazwischen und antwortest nur auf Navigation, die Schwelle des Todes und Abstimmungen</translation>
     </message>
+    <message>
+        <source>Each player forges one Path without a card, you first.</source>
+        <translation>Alle legen ohne Karte einen Pfad, du zuerst.</translation>
+    </message>
+    <message>
+        <source>The Forsaken chose you, but Shelter From Evil cancels it.</source>
+        <translation>Die Verlassenen haben dich gewählt, aber der Schutz vor dem Bösen hebt es auf.</translation>
+    </message>
+    <message>
+        <source>The Forsaken have chosen you as their victim.</source>
+        <translation>Die Verlassenen haben dich als Opfer gewählt.</translation>
+    </message>
+    <message>
+        <source>No Ritual Sacrifice could strike you this Night.</source>
+        <translation>Kein Ritualopfer konnte dich in dieser Nacht treffen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte gezogen</numerusform>
+            <numerusform>%n Karten gezogen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>foraged</source>
+        <translation>Vorräte gesucht</translation>
+    </message>
+    <message>
+        <source>on the Gallows</source>
+        <translation>am Galgen</translation>
+    </message>
+    <message>
+        <source>a Path on %1</source>
+        <translation>ein Pfad auf %1</translation>
+    </message>
+    <message>
+        <source>thumb down</source>
+        <translation>Daumen runter</translation>
+    </message>
+    <message>
+        <source>thumb up</source>
+        <translation>Daumen hoch</translation>
+    </message>
+    <message>
+        <source>lynched</source>
+        <translation>gehängt</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>freigelassen</translation>
+    </message>
+    <message>
+        <source>It takes effect unless an answer stops it.</source>
+        <translation>Es wirkt, wenn keine Antwort es verhindert.</translation>
+    </message>
+    <message>
+        <source>It is aimed at you, and takes effect unless an answer stops it.</source>
+        <translation>Es zielt auf dich und wirkt, wenn keine Antwort es verhindert.</translation>
+    </message>
 </context>
 <context>
     <name>kernel</name>
@@ -11702,6 +11913,14 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
     <message>
         <source>Put them back into the folder of packs, take others out, and start again</source>
         <translation>Leg sie in den Ordner der Pakete zurück, nimm andere heraus und starte neu</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::RecapModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and what they did</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -262,6 +262,16 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>UnstoredQuestion</name>
     <message numerus="yes">
         <source>%n match(es) went on without being stored. What was played there since then is lost with this window.</source>
@@ -388,6 +398,62 @@
             <numerusform>%1 gets %n manna more at this Dawn</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You lose %n Tree(s).</source>
+        <translation>
+            <numerusform>You lose %n Tree.</numerusform>
+            <numerusform>You lose %n Trees.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n manna less at your next Dawn.</source>
+        <translation>
+            <numerusform>You get %n manna less at your next Dawn.</numerusform>
+            <numerusform>You get %n manna less at your next Dawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n Glory</source>
+        <translation>
+            <numerusform>+%n Glory</numerusform>
+            <numerusform>+%n Glory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n Glory</source>
+        <translation>
+            <numerusform>−%n Glory</numerusform>
+            <numerusform>−%n Glory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n Star(s)</source>
+        <translation>
+            <numerusform>drew a Star</numerusform>
+            <numerusform>drew %n Stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Tree(s)</source>
+        <translation>
+            <numerusform>%n Tree</numerusform>
+            <numerusform>%n Trees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>burned %n Tree(s) of %1</source>
+        <translation>
+            <numerusform>burned %n Tree of %1</numerusform>
+            <numerusform>burned %n Trees of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Guardian(s)</source>
+        <translation>
+            <numerusform>%n Guardian</numerusform>
+            <numerusform>%n Guardians</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>content</name>
@@ -462,6 +528,13 @@
         <translation>
             <numerusform>Holds %n card</numerusform>
             <numerusform>Holds %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n card(s)</source>
+        <translation>
+            <numerusform>drew a card</numerusform>
+            <numerusform>drew %n cards</numerusform>
         </translation>
     </message>
 </context>

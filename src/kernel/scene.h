@@ -724,6 +724,9 @@ struct Scene
     std::optional<Ballot> ballot;
     /// Why the viewer can neither point nor react now; empty where they can.
     Text silence;
+    /// The zone whose cards say who the viewer may become, or is: as long as it is named, they are seen large and
+    /// side by side over the table. Empty where nothing of that is to be chosen or learnt.
+    Name identity;
     friend bool operator==(const Scene&, const Scene&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -750,6 +753,7 @@ struct Scene
         visit("aloud", self.aloud);
         visit("open", self.open);
         visit("silence", self.silence);
+        visit("identity", self.identity);
         visit("arrows", self.arrows);
         visit("layers", self.layers);
         visit("ending", self.ending);

@@ -90,6 +90,8 @@ Scene ArborGame::view(const State& state, Viewer viewer) const
     parts.addCards(scene);
     parts.addPanels(scene);
     parts.addPromptAndButtons(scene);
+    if (state.step == Step::choosing && viewer.is(state.active))
+        scene.identity = handZone(state.active);
     return scene;
 }
 

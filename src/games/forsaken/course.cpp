@@ -23,7 +23,9 @@ void Course::carry(Seat seat, const Forge& move)
 
 void Course::carry(Seat seat, const Draw&)
 {
-    tell(seat, "draw", [&] { return Text(TW_TEXT("forsaken", "%1 drew a card"), seat); });
+    tellDone(
+        seat, "draw", [&] { return Text(TW_TEXT("forsaken", "%1 drew a card"), seat); },
+        [] { return Text::counted(TW_TEXT_N("forsaken", "drew %n card(s)"), 1); });
     draw(seat);
     // A pass in the Draw Phase holds until its end.
     m_state.step = Step::drawn;
@@ -46,7 +48,9 @@ void Course::carry(Seat seat, const Forage&)
     discardFrom(seat, wander);
     discardFrom(seat, wander);
     m_state.hasForaged = true;
-    tell(seat, "draw", [&] { return Text(TW_TEXT("forsaken", "%1 foraged"), seat); });
+    tellDone(
+        seat, "draw", [&] { return Text(TW_TEXT("forsaken", "%1 foraged"), seat); },
+        [] { return Text(TW_TEXT("forsaken", "foraged")); });
     draw(seat);
 }
 
@@ -69,21 +73,34 @@ void Course::carry(Seat seat, const PlayCard& move)
     if (m_state.isTurnOfOne() && seat == m_state.active && m_state.taken.back().card == kNoCard)
         m_state.taken.back().card = id;
     m_state.claimant = Seat::none();
-    tell(seat, "play", [&] {
-        const Text name = card(id).name;
-        if (move.at.empty())
-            return Text(TW_TEXT("forsaken", "%1 played %2"), seat, name);
-        if (move.at.size() == 1)
-            return Text(TW_TEXT("forsaken", "%1 played %2: %3"), seat, name,
-                        nameOf(m_content, m_state, move.at[0]));
-        return Text(TW_TEXT("forsaken", "%1 played %2: %3, %4"), seat, name,
-                    nameOf(m_content, m_state, move.at[0]), nameOf(m_content, m_state, move.at[1]));
-    });
+    tellPlayed(seat, card(id), move.at);
     Matter matter;
     matter.card = id;
     matter.author = seat;
     matter.marks = move.at;
     push(matter);
+}
+
+void Course::tellPlayed(Seat seat, const Card& played, const Marks& at)
+{
+    if (!m_log.isWanted())
+        return;
+    const auto nameAt = [&](std::size_t index) { return nameOf(m_content, m_state, at[index]); };
+    Event event{at.empty()       ? Text(TW_TEXT("forsaken", "%1 played %2"), seat, played.name)
+                : at.size() == 1 ? Text(TW_TEXT("forsaken", "%1 played %2: %3"), seat, played.name, nameAt(0))
+                                 : Text(TW_TEXT("forsaken", "%1 played %2: %3, %4"), seat, played.name,
+                                        nameAt(0), nameAt(1)),
+                seat,
+                "play",
+                {},
+                {}};
+    Seats aimed;
+    for (const Mark& mark : at)
+        if (mark.kind == MarkKind::seat)
+            aimed.add(mark.seat());
+    event.spotlight = playedInLight(played, aimed);
+    event.tally = {played.name};
+    m_log.tell(std::move(event));
 }
 
 void Course::carry(Seat seat, const Respond&)

@@ -130,6 +130,8 @@ private:
     void note(Seat reader, NoteKind kind, std::size_t subject, std::size_t what, int count = 1);
     void handOver(Seat from, Seat to, CardId id);
     void takeFromHand(Seat seat, CardId id);
+    /// Tells that a card was played, and lets it rise on the stage.
+    void tellPlayed(Seat seat, const Card& played, const Marks& at);
     bool draw(Seat seat);
     void throwAway(CardId id);
     /// Discards a card of a hand. Which it was, all are told: by `tellDiscarded`, or by what it is done for.
@@ -154,6 +156,15 @@ private:
     {
         if (m_log.isWanted())
             m_log.tell(Event{makeText(), seat, cue, {}, {}, makeLight()});
+    }
+    /// The same of what counts in the short account of what its player did.
+    void tellDone(Seat seat, const char* cue, const auto& makeText, const auto& makeTally)
+    {
+        if (!m_log.isWanted())
+            return;
+        Event event{makeText(), seat, cue, {}, {}};
+        event.tally = {makeTally()};
+        m_log.tell(std::move(event));
     }
     void tellDawn(const auto& makeLight)
     {

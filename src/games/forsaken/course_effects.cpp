@@ -277,7 +277,9 @@ void Course::happen(const Effect& effect, const Matter& matter)
             hearing.kind = MatterKind::hearing;
             hearing.author = seat;
             hearing.tieLynches = effect.tieLynches;
-            tell(seat, "accuse", [&] { return Text(TW_TEXT("forsaken", "%1 is on the Gallows"), seat); });
+            tellDone(
+                seat, "accuse", [&] { return Text(TW_TEXT("forsaken", "%1 is on the Gallows"), seat); },
+                [] { return Text(TW_TEXT("forsaken", "on the Gallows")); });
             push(hearing);
         }
         break;
@@ -369,8 +371,15 @@ void Course::forge(Seat seat, Cell at)
     m_state.paths.add(at);
     m_state.smiths[static_cast<std::size_t>(at.row) * kSide + static_cast<std::size_t>(at.column)] = seat;
     if (m_log.isWanted())
-        m_log.tell(
-            {Text(TW_TEXT("forsaken", "%1 forged a Path on %2"), seat, at), seat, "place", kBoard, {at}});
+        m_log.tell({Text(TW_TEXT("forsaken", "%1 forged a Path on %2"), seat, at),
+                    seat,
+                    "place",
+                    kBoard,
+                    {at},
+                    {},
+                    {},
+                    false,
+                    {Text(TW_TEXT("forsaken", "a Path on %1"), at)}});
     if (const auto place = placeIn(kDestinations, at); place && !m_state.isTurned(*place)) {
         m_state.turned = static_cast<std::uint8_t>(m_state.turned | 1u << *place);
         m_log.reveal();

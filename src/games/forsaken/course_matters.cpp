@@ -244,10 +244,16 @@ void Course::closeVote()
     const Seat accused = matter.author;
     if (m_log.isWanted())
         for (const Seat seat : m_state.well())
-            tell(seat, "vote", [&] {
-                return matter.down.has(seat) ? Text(TW_TEXT("forsaken", "%1 voted thumb down"), seat)
-                                             : Text(TW_TEXT("forsaken", "%1 voted thumb up"), seat);
-            });
+            tellDone(
+                seat, "vote",
+                [&] {
+                    return matter.down.has(seat) ? Text(TW_TEXT("forsaken", "%1 voted thumb down"), seat)
+                                                 : Text(TW_TEXT("forsaken", "%1 voted thumb up"), seat);
+                },
+                [&] {
+                    return matter.down.has(seat) ? Text(TW_TEXT("forsaken", "thumb down"))
+                                                 : Text(TW_TEXT("forsaken", "thumb up"));
+                });
     m_log.reveal();
     const bool isLynched = matter.down.count() >= rules().thumbsToLynch(matter);
     pop();
@@ -256,10 +262,14 @@ void Course::closeVote()
         ups.remove(seat);
     m_state.trials.push_back({accused, matter.down, ups, isLynched, m_state.nights});
     if (isLynched) {
-        tell(accused, "lynch", [&] { return Text(TW_TEXT("forsaken", "%1 was lynched"), accused); });
+        tellDone(
+            accused, "lynch", [&] { return Text(TW_TEXT("forsaken", "%1 was lynched"), accused); },
+            [] { return Text(TW_TEXT("forsaken", "lynched")); });
         condemn(accused, false);
     } else {
-        tell(accused, "acquit", [&] { return Text(TW_TEXT("forsaken", "%1 was let go"), accused); });
+        tellDone(
+            accused, "acquit", [&] { return Text(TW_TEXT("forsaken", "%1 was let go"), accused); },
+            [] { return Text(TW_TEXT("forsaken", "let go")); });
     }
 }
 

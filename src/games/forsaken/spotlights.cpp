@@ -103,6 +103,17 @@ Spotlight deadEndInLight()
             Text(TW_TEXT("forsaken", "Neither the Village nor the Void lies there: wander on."))};
 }
 
+Spotlight playedInLight(const Card& card, Seats aimed)
+{
+    Spotlight light{iconOf(card.type), card.key.letters(),
+                    Text(TW_TEXT("forsaken", "It takes effect unless an answer stops it."))};
+    if (!aimed.isEmpty())
+        light.special = {
+            {aimed,
+             Text(TW_TEXT("forsaken", "It is aimed at you, and takes effect unless an answer stops it."))}};
+    return light;
+}
+
 Spotlight cardInLight(const Card& card) { return {iconOf(card.type), card.key.letters(), card.text}; }
 
 } // namespace tablewood::forsaken

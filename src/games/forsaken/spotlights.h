@@ -21,6 +21,9 @@ Spotlight deadEndInLight();
 /// A card that somebody dug out, or that the Forest plays.
 Spotlight cardInLight(const Card& card);
 
+/// A card that somebody plays, aimed at these.
+Spotlight playedInLight(const Card& card, Seats aimed);
+
 /// Tells a Spirit what it may do, and the Entangled what they may not.
 Text whatSpiritsDo();
 Text whatEntangledDo();

@@ -184,6 +184,7 @@ void ViewParts::askInMatter(Scene& scene, const Matter& matter) const
                                        "is asked."))
             : Text(TW_TEXT("forsaken", "Answer with a card, or pass. Each answer starts the seconds anew.")),
         {}};
+    scene.prompt.isAboutLast = true;
     addAnswers(scene, Text(TW_TEXT("forsaken", "I want to answer")));
 }
 
@@ -293,6 +294,7 @@ void ViewParts::askBeforeNight(Scene& scene) const
                     Text(TW_TEXT("forsaken", "Read the Role card before you so that nobody else sees it. "
                                              "Night falls once all know theirs.")),
                     {}};
+    scene.identity = roleZone(m_viewer.seat);
     scene.buttons.push_back(
         button("ready", ButtonRole::next, "check", Text(TW_TEXT("forsaken", "I know my Role"))));
 }

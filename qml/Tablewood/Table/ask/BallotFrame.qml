@@ -17,15 +17,12 @@ TableSheet {
     readonly property real stageHeight: stage.height
     /// How high the room is that the corners take.
     readonly property real cornerRoom: Math.max(0, cornerEnd + 12 - headRoom)
-    /// Needed while one reads: nothing lies over them where that can be.
-    property var busyParts: []
-    /// The buttons to press now: nothing lies over them at all.
-    property Item answers: null
     signal closed
 
     title: ballot.title
     homeTip: qsTr("Home; the match is kept")
     art: "scenery/scaffold"
+    canExplain: !ballot.isOver
     Keys.onReturnPressed: event => page.goOn(event)
     Keys.onEnterPressed: event => page.goOn(event)
 

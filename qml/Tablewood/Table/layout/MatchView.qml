@@ -35,8 +35,10 @@ FocusScope {
     property int seenBallot: 0
     /// All vote about a seat, or have just done so, and that lies over the table.
     readonly property bool isBallot: width > 0 && height > 0 && !table.isGateClosed && !table.isReplay && !scene.isOver && !isNight && hasVote()
+    /// The viewer chooses who they are at this table, or learns it.
+    readonly property bool isChoosing: isLaid && scene.hasIdentity && !table.isReplay && !scene.isOver && !isNight && !isBallot
     /// A sheet lies over the whole table.
-    readonly property bool hasSheet: isNight || isBallot
+    readonly property bool hasSheet: isNight || isBallot || isChoosing
     /// Before the page has its size no layout is chosen.
     readonly property bool isLaid: width > 0 && height > 0 && !table.isGateClosed && !table.isSharedScreen && !table.isSharedNight
     /// The table is this laptop's: others come to it.
@@ -264,6 +266,29 @@ FocusScope {
         ways: view.ways
     }
 
+    Only {
+        id: identity
+
+        property IdentityPage shown: null
+
+        when: view.isChoosing
+        onItemAdded: (index, item) => {
+            shown = item as IdentityPage;
+            shown.focus = true;
+        }
+        onItemRemoved: shown = null
+
+        IdentityPage {
+            anchors.fill: parent
+            z: 23
+            headRoom: view.stopRoom + view.lineRoom
+            footRoom: view.askingRoom
+            table: view.table
+            touch: hands
+            ways: view.ways
+        }
+    }
+
     SharedAsking {
         id: asking
 
@@ -308,7 +333,7 @@ FocusScope {
         table: view.table
         // In the dark nothing may differ from screen to screen.
         layout: view.hasSheet ? null : view.shownLayout
-        ballot: ballot.shown
+        sheet: identity.shown ?? ballot.shown
         overParts: [stage, note]
         topEdge: view.stopRoom
     }

@@ -19,6 +19,12 @@ FocusScope {
     /// How high something else stands at the head, and at the foot.
     property real headRoom: 0
     property real footRoom: 0
+    /// Needed while one reads: nothing lies over them where that can be.
+    property var busyParts: []
+    /// What to press now: nothing lies over it at all; null for nothing.
+    property Item answers: null
+    /// Something can be explained on it.
+    property bool canExplain: true
     /// Where the ways out end.
     readonly property real cornerWidth: corner.width
     readonly property real cornerEnd: corner.y + corner.height

@@ -10,9 +10,9 @@ FocusScope {
     id: place
 
     required property TableModel table
-    /// The layout of the table, or the vote that lies over it; null for none.
+    /// The layout of the table, or the sheet that lies over it; null for none.
     required property OpenTable layout
-    required property BallotFrame ballot
+    required property TableSheet sheet
     /// These lie over the table and over the card.
     property var overParts: []
     /// Above this something else is said.
@@ -40,11 +40,11 @@ FocusScope {
 
     /// A vote that is on, or a table that is laid.
     function hasGround(): bool {
-        return place.ballot !== null ? !place.table.scene.ballot.isOver : place.layout !== null;
+        return place.sheet !== null ? place.sheet.canExplain : place.layout !== null;
     }
 
     function hasKeys(): bool {
-        return place.activeFocus || (place.layout?.activeFocus ?? false) || (place.ballot?.activeFocus ?? false);
+        return place.activeFocus || (place.layout?.activeFocus ?? false) || (place.sheet?.activeFocus ?? false);
     }
 
     /// With a new step: what is to be done is done at the board. Nothing that somebody does with the keyboard is interrupted.
@@ -60,7 +60,7 @@ FocusScope {
     }
 
     function goBack(): void {
-        (place.ballot ?? place.layout?.boardPart)?.forceActiveFocus();
+        (place.sheet ?? place.layout?.boardPart)?.forceActiveFocus();
     }
 
     /// Reads on. Who has read it all gives Enter back to the button that bears it.
@@ -114,16 +114,16 @@ FocusScope {
 
     /// The places of all things that matter to the card.
     function things(): var {
-        const isVote = layout === null;
-        const busy = [...(isVote ? ballot.busyParts : layout.busyParts), ...overParts];
+        const isSheet = layout === null;
+        const busy = [...(isSheet ? sheet.busyParts : layout.busyParts), ...overParts];
         return {
             "spots": seen(LessonSpots.items),
-            "lit": isVote ? seen([ballot.answers]) : layout.boardPart.litPlaces(place),
+            "lit": isSheet ? seen([sheet.answers]) : layout.boardPart.litPlaces(place),
             "busy": seen(busy),
-            "buttons": seen(buttonsIn(isVote ? [ballot.answers, ...busy] : [...busy, ...layout.seenParts])),
-            "seen": isVote ? [] : seen([...layout.seenParts, ...(layout.seatPlates?.parts() ?? [])]),
-            "boards": isVote ? [] : seen([layout.boardPart]),
-            "quiet": isVote ? [] : seen(layout.quietParts)
+            "buttons": seen(buttonsIn(isSheet ? [sheet.answers, ...busy] : [...busy, ...layout.seenParts])),
+            "seen": isSheet ? [] : seen([...layout.seenParts, ...(layout.seatPlates?.parts() ?? [])]),
+            "boards": isSheet ? [] : seen([layout.boardPart]),
+            "quiet": isSheet ? [] : seen(layout.quietParts)
         };
     }
 
@@ -239,9 +239,9 @@ FocusScope {
 
         readonly property real most: (place.height - place.topEdge) * 0.72
 
-        /// A vote leaves less room at its sides, and with large words above and below.
+        /// A sheet leaves less room at its sides, and with large words above and below.
         function wantedWidth(): real {
-            if (place.ballot === null)
+            if (place.sheet === null)
                 return Math.min(Theme.px(308), place.width * 0.5);
             return Math.min(Theme.px(Theme.hasLargeText ? 460 : 244), place.width * 0.7);
         }

@@ -194,7 +194,7 @@ void TableModel::showNews()
         return;
     }
     const bool isSeen = !isGateClosed() && !isSharedNight() && !m_course.scene().night;
-    const bool isAsked = !isShowing() && now().scene.prompt.isAboutLast && !now().offers.empty();
+    const bool isAsked = !isShowing() && now().scene.prompt.isAboutLast;
     m_stage->follow(viewer(), told, now().players, {isSeen, isAsked});
     m_recap->follow(viewer(), told, m_acts.since(viewer().seat, told.size()), now().players,
                     isSeen && !isReplay());

@@ -337,8 +337,11 @@ void SceneModel::Builder::buildZones()
             loose.push_back({named(zone.id), QVariant::fromValue(zoneEntry(m_seen, zone.id, m_model))});
     }
     m_model.m_looseZones->setRows(std::move(loose));
-    if (!(hand == m_model.m_hand)) {
+    const ZoneEntry identity =
+        m_scene.identity.empty() ? ZoneEntry() : zoneEntry(m_seen, m_scene.identity, m_model);
+    if (!(hand == m_model.m_hand && identity == m_model.m_identity)) {
         m_model.m_hand = hand;
+        m_model.m_identity = identity;
         Q_EMIT m_model.handChanged();
     }
 }

@@ -36,6 +36,9 @@ class SceneModel : public QObject
     Q_PROPERTY(QString reason READ reason NOTIFY changed)
     Q_PROPERTY(tablewood::ZoneEntry hand READ hand NOTIFY handChanged)
     Q_PROPERTY(bool hasHand READ hasHand NOTIFY handChanged)
+    /// The cards that say who the viewer may become, or is; an empty zone where there are none.
+    Q_PROPERTY(tablewood::ZoneEntry identity READ identity NOTIFY handChanged)
+    Q_PROPERTY(bool hasIdentity READ hasIdentity NOTIFY handChanged)
     Q_PROPERTY(tablewood::ButtonEntry nextButton READ nextButton NOTIFY changed)
     Q_PROPERTY(bool hasNextButton READ hasNextButton NOTIFY changed)
     /// The one button that is gold now, among those of the game; empty for none.
@@ -93,6 +96,8 @@ public:
     QString reason() const { return m_reason; }
     ZoneEntry hand() const { return m_hand; }
     bool hasHand() const { return !m_hand.id.isEmpty(); }
+    ZoneEntry identity() const { return m_identity; }
+    bool hasIdentity() const { return !m_identity.id.isEmpty(); }
     ButtonEntry nextButton() const { return m_nextButton; }
     QString goldButton() const { return m_goldButton; }
     bool hasNextButton() const { return !m_nextButton.id.isEmpty(); }
@@ -161,6 +166,7 @@ private:
     QString m_verdict;
     QString m_reason;
     ZoneEntry m_hand;
+    ZoneEntry m_identity;
     ButtonEntry m_nextButton;
     QString m_goldButton;
     NightEntry m_night;
