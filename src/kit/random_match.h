@@ -157,8 +157,10 @@ CheckedMatch checkRandomMatch(const G& game, const Setup& setup, const CheckPlan
         }
         for (std::size_t i = 0; i < course.steps.size(); ++i) {
             breaches.setPosition(i + 1, course.lastMove(i + 1));
-            for (const LogEntry& entry : course.steps[i].log.entries())
+            for (const LogEntry& entry : course.steps[i].log.entries()) {
                 checkTexts(entry.event, "an event", "", breaches);
+                checkSpotlight(entry.event, game.faces(), breaches);
+            }
         }
         const CompletenessCheck<G> completeness(game, setup.seats, breaches);
         for (const std::size_t i : choosePositions(course.positions(), plan.completePositions, random)) {

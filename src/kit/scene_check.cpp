@@ -324,4 +324,17 @@ void checkAloud(const std::vector<Offer>& offers, const Scene& scene, Seat seat,
                         std::string(whose) + " is asked aloud and has no button that wants nothing");
 }
 
+void checkSpotlight(const Event& event, const std::vector<Face>& faces, Breaches& breaches)
+{
+    if (!event.spotlight)
+        return;
+    const Name& face = event.spotlight->face;
+    if (!face.empty() && std::ranges::find(faces, face, &Face::key) == faces.end())
+        breaches.report("event", "the stage shows the face \"" + face + "\", which the game does not have");
+    if (face.empty() && event.spotlight->sign.empty())
+        breaches.report("event", "what rises on the stage has neither a card nor a sign");
+    if (event.text.isEmpty() || event.spotlight->meaning.isEmpty())
+        breaches.report("event", "what rises on the stage does not say what happened, or what that means");
+}
+
 } // namespace tablewood::kit

@@ -19,4 +19,7 @@ void checkOffers(const std::vector<Offer>& offers, const Scene& scene, std::stri
 void checkAloud(const std::vector<Offer>& offers, const Scene& scene, Seat seat, std::string_view whose,
                 Breaches& breaches);
 
+/// Checks that what an event puts on the stage has a meaning, and a card that is in the catalogue.
+void checkSpotlight(const Event& event, const std::vector<Face>& faces, Breaches& breaches);
+
 } // namespace tablewood::kit

@@ -29,6 +29,7 @@ constexpr Job kJobs[]{
     {"idle-at-the-table", framesWhileIdleAtTheTable},
     {"dragging", framesWhileDragging},
     {"dragging-a-tile", framesWhileDraggingATile},
+    {"a-card-rises", framesWhileACardRises},
     {"memory-of-a-match", memoryOfAMatch},
     {"open-a-match", openAMatch},
 };

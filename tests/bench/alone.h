@@ -53,6 +53,8 @@ Figures framesWhileIdleAtHome();
 Figures framesWhileIdleAtTheTable();
 Figures framesWhileDragging();
 Figures framesWhileDraggingATile();
+/// The same for each frame while a card rises on the stage and goes home.
+Figures framesWhileACardRises();
 Figures memoryOfAMatch();
 Figures openAMatch();
 

@@ -31,6 +31,7 @@ constexpr Measurement kAll[]{
     {"idle-frames", measureIdleFrames},
     {"dragging", measureDragging},
     {"tiles", measureTiles},
+    {"stage", measureStage},
     {"memory", measureMemory},
 };
 

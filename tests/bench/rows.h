@@ -27,6 +27,7 @@ void measureFirstFrame();
 void measureIdleFrames();
 void measureDragging();
 void measureTiles();
+void measureStage();
 void measureMemory();
 
 /// What such a process does: says what was measured and ends. False for a name that none has.

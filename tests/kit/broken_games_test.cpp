@@ -126,6 +126,22 @@ struct FourWithoutFaces : ConnectFour
     }
 };
 
+/// Connect Four that puts each move on the stage, with a card that there is not and without a word.
+struct FourWithEmptyStage : ConnectFour
+{
+    std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const
+    {
+        auto refusal = ConnectFour::apply(state, seat, move, log);
+        Event event;
+        event.text = TW_TEXT("test", "A move");
+        event.spotlight = Spotlight{{}, "joker", {}};
+        log.tell(event);
+        event.spotlight->face = {};
+        log.tell(std::move(event));
+        return refusal;
+    }
+};
+
 /// Connect Four whose board is painted from the diagram of a face that is so large, with three numbers in its
 /// corners and a space beside it.
 struct FourWithDiagram : ConnectFour
@@ -496,6 +512,14 @@ TEST_CASE(
     CHECK(hasOne(wrong, "face \"frame\", corners: \"Worth %1\" has no value for %1"));
     CHECK_FALSE(
         hasOne(breachesOf(FourWithDiagram(board.columns, board.rows), 1), "has no diagram of its size"));
+}
+
+TEST_CASE("What rises on the stage with a card that there is not, without a picture or a meaning is caught")
+{
+    const auto breaches = breachesOf(FourWithEmptyStage{}, 1);
+    CHECK(hasOne(breaches, "the stage shows the face \"joker\", which the game does not have"));
+    CHECK(hasOne(breaches, "has neither a card nor a sign"));
+    CHECK(hasOne(breaches, "does not say what happened, or what that means"));
 }
 
 TEST_CASE("Legal moves whose order changes are caught")

@@ -21,7 +21,7 @@ SettingsSection {
     icon: "brush"
     title: qsTr("Look")
     detail: qsTr("%1, %2 percent").arg(themeName()).arg(Preferences.textSize)
-    words: [qsTr("Theme"), qsTr("Text size"), qsTr("Seat colours"), qsTr("Stronger patterns on tiles"), qsTr("Coordinates round the board"), qsTr("Reduced motion")]
+    words: [qsTr("Theme"), qsTr("Text size"), qsTr("Seat colours"), qsTr("Stronger patterns on tiles"), qsTr("Coordinates round the board"), qsTr("Great moments at the table"), qsTr("Reduced motion")]
     resettable: "look"
     spacing: 8
 

@@ -356,6 +356,16 @@ FocusScope {
         onShut: view.table.answers.forget()
     }
 
+    // Where the log stands beside the board, it says so there.
+    HeadNotice {
+        id: recapping
+
+        text: view.isColumn && !view.hasSheet && view.isLaid ? view.table.recap.words : ""
+        iconName: "scroll"
+        canShut: true
+        onShut: view.table.recap.read()
+    }
+
     UndoNotice {
         id: undoing
 
@@ -371,7 +381,7 @@ FocusScope {
         width: view.notePlace.width
         implicitHeight: view.noteHeight
         isWhole: !view.hasNoteLine
-        notices: [answering, pointing, undoing, ...view.notices]
+        notices: [answering, pointing, undoing, ...view.notices, recapping]
     }
 
     Flights {

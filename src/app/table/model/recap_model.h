@@ -35,7 +35,7 @@ public:
     void follow(Viewer viewer, std::span<const Event> told, std::size_t since,
                 const std::vector<Player>& players, bool isSeen);
     /// The viewer touches the table: they have read it.
-    void read();
+    Q_INVOKABLE void read();
 
 Q_SIGNALS:
     void cellsChanged();
