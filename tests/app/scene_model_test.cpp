@@ -287,6 +287,59 @@ TEST_CASE("An arrow lies on the board of its ends, with the box of a large piece
     CHECK(shown.model.looseZones()->rows().size() == scene.zones.size() - 1);
 }
 
+TEST_CASE(
+    "A row parts where a move puts something between its cards, and its places can be pressed once that "
+    "is taken up, while all of its cards are seen")
+{
+    Scene scene = tableScene();
+    Zone& row = scene.zones.emplace_back();
+    row.id = "row";
+    row.count = 1;
+    Panel& panel = scene.panels.emplace_back();
+    panel.id = "mine";
+    panel.seat = kMira;
+    PanelItem& item = panel.items.emplace_back();
+    item.kind = ItemKind::zone;
+    item.id = "row";
+    item.zone = "row";
+    for (const auto& [id, in] : {std::tuple(PieceId{80}, "hand"), std::tuple(PieceId{81}, "row")}) {
+        Piece& card = scene.pieces.emplace_back();
+        card.id = id;
+        card.figure = "card";
+        card.at.in = in;
+    }
+    std::vector<Offer> offers(3);
+    for (std::int16_t before = 0; before < 3; ++before) {
+        Offer& offer = offers[static_cast<std::size_t>(before)];
+        offer.seat = kMira;
+        offer.move = "put " + std::to_string(before);
+        offer.picks = {Pick::ofPiece(80), Pick::ofGap("row", before)};
+    }
+    const auto panelOf = [&](bool isTaken) {
+        Shown shown(scene, offers);
+        if (isTaken) {
+            shown.gesture.press(Pick::ofPiece(80));
+            shown.model.show(
+                scene, {"game", kMira, {{"Mira", PlayerKind::person, "", ""}}, nullptr, &shown.gesture});
+        }
+        const auto entry = shown.model.myPanels()->at(0).value<PanelEntry>();
+        return std::pair(entry.isLit, entry.items->at(0).value<ItemEntry>().zone);
+    };
+    const auto rowOf = [&](bool isTaken) { return panelOf(isTaken).second; };
+    const auto isPanelLit = [&](bool isTaken) { return panelOf(isTaken).first; };
+    CHECK(rowOf(false).isParted);
+    CHECK(rowOf(false).gaps.isEmpty());
+    CHECK(rowOf(true).gaps == QList<int>{0, 1});
+    CHECK_FALSE(isPanelLit(false));
+    CHECK(isPanelLit(true));
+    SUBCASE("not all are seen") { scene.zones[0].count = 2; }
+    SUBCASE("their faces are not") { scene.zones[0].isGuarded = true; }
+    SUBCASE("they lie in a pile") { scene.zones[0].kind = ZoneKind::pile; }
+    SUBCASE("no move goes there") { offers.resize(0); }
+    CHECK_FALSE(rowOf(false).isParted);
+    CHECK(rowOf(true).gaps.isEmpty());
+}
+
 TEST_CASE("An end of all together is said in the words of the rules, with why below it")
 {
     Scene scene = tableScene();

@@ -35,12 +35,28 @@ Item {
         when: dragged.visible && dragged.touch.dragged.isCard
 
         CardFace {
+            /// A place between cards is seen below it.
+            readonly property bool isRaised: dragged.touch.aimedGap !== null
+
             entry: dragged.touch.dragged
             unit: 1
             x: -width / 2
-            y: -height / 2
+            y: isRaised ? -height - 18 : -height / 2
+            scale: isRaised ? 0.6 : 1
+            transformOrigin: Item.Bottom
             isChosen: true
             rotation: Theme.hasReducedMotion ? 0 : -3
+
+            Behavior on y  {
+                NumberAnimation {
+                    duration: Theme.lift
+                }
+            }
+            Behavior on scale  {
+                NumberAnimation {
+                    duration: Theme.lift
+                }
+            }
         }
     }
 

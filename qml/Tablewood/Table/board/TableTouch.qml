@@ -33,6 +33,8 @@ QtObject {
     /// What is dragged, as it lies in the hand.
     readonly property pieceEntry dragged: table.held.isHeld && table.held.piece.id === draggedPiece ? table.held.piece : lying
     property real draggedSize: 56
+    /// The place between cards over which it is; null where it is over none.
+    property Item aimedGap: null
     property point at
     property pieceEntry detail
     property bool isDetailOpen: false

@@ -13,6 +13,11 @@ Item {
     required property int before
     /// Where in it the cards part.
     property real spot: width / 2
+    /// How wide the mark is pressed, and where that begins and ends: beside it the cards are.
+    property real grip: 32
+    property real gripFrom: spot - grip / 2
+    property real gripTo: spot + grip / 2
+    readonly property bool isAimed: touch.draggedPiece > 0 && gap.contains(gap.mapFromItem(touch.ground, touch.at.x, touch.at.y))
     readonly property pieceEntry cardBefore: before > 0 && zone.pieces && before <= zone.pieces.count ? zone.pieces.entries[before - 1] : table.scene.piece(0)
 
     activeFocusOnTab: true
@@ -22,6 +27,13 @@ Item {
     Accessible.onPressAction: press()
     Keys.onReturnPressed: press()
     Keys.onEnterPressed: press()
+
+    onIsAimedChanged: {
+        if (isAimed)
+            touch.aimedGap = gap;
+        else if (touch.aimedGap === gap)
+            touch.aimedGap = null;
+    }
 
     function press(): void {
         touch.follow(gap, width / 2, 0);
@@ -36,9 +48,8 @@ Item {
     MouseArea {
         id: pointer
 
-        // No wider than the mark: beside it the cards are pressed.
-        x: gap.spot - width / 2
-        width: 32
+        x: gap.gripFrom
+        width: gap.gripTo - gap.gripFrom
         height: parent.height
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
@@ -48,7 +59,7 @@ Item {
     Rectangle {
         id: bar
 
-        readonly property bool isMeant: pointer.containsMouse || gap.activeFocus || gap.touch.draggedPiece > 0 && gap.contains(gap.mapFromItem(gap.touch.ground, gap.touch.at.x, gap.touch.at.y))
+        readonly property bool isMeant: pointer.containsMouse || gap.activeFocus || gap.isAimed
 
         anchors.verticalCenter: parent.verticalCenter
         x: gap.spot - width / 2
@@ -61,7 +72,7 @@ Item {
 
         Rectangle {
             anchors.centerIn: parent
-            width: bar.isMeant ? 28 : 22
+            width: Math.round(gap.grip * (bar.isMeant ? 0.88 : 0.69))
             height: width
             radius: width / 2
             color: bar.isMeant ? "#F6D58A" : "#E9B44C"
@@ -70,8 +81,8 @@ Item {
 
             Icon {
                 anchors.centerIn: parent
-                width: 14
-                height: 14
+                width: Math.min(14, parent.width - 4)
+                height: width
                 name: "plus"
                 color: "#2A1B0E"
             }

@@ -3,7 +3,8 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// A zone on a panel: a pile with its count, its cards in a row, or the loose pieces of a tray.
+/// A zone on a panel: a pile with its count, its cards in a row, or the loose pieces of a tray. A row parts where something can be put
+/// between its cards.
 Item {
     id: strip
 
@@ -29,6 +30,38 @@ Item {
 
     function press(): void {
         strip.table.pressZone(strip.zone.id);
+    }
+
+    /// The places between its cards that can be pressed.
+    function openGaps(): var {
+        const items = [];
+        for (let i = 0; i < gaps.count; ++i)
+            if (gaps.itemAt(i))
+                items.push(gaps.itemAt(i));
+        return items;
+    }
+
+    /// Goes to what lies beside what has the keyboard, while something can be put here; false where there is nothing.
+    function walk(across: int): bool {
+        const stops = openGaps();
+        for (let i = 0; stops.length > 0 && i < chips.count; ++i)
+            if (chips.itemAt(i)?.picture.activeFocusOnTab)
+                stops.push(chips.itemAt(i).picture);
+        const middle = stop => strip.mapFromItem(stop, (stop as GapMark)?.spot ?? stop.width / 2, 0).x;
+        stops.sort((one, other) => middle(one) - middle(other));
+        const next = stops[stops.findIndex(stop => stop.activeFocus) + across];
+        next?.forceActiveFocus(Qt.TabFocusReason);
+        return next !== undefined;
+    }
+
+    Keys.onLeftPressed: event => event.accepted = walk(-1)
+    Keys.onRightPressed: event => event.accepted = walk(1)
+
+    // A card that was taken up goes here alone: the keys go there, and come back.
+    KeyLoan {
+        isOpen: strip.visible && strip.zone.gaps.length > 0 && !strip.table.scene.isChoosingField
+        onTaken: if (EnterHolder.isWalking)
+            strip.openGaps()[0]?.forceActiveFocus(Qt.TabFocusReason)
     }
 
     LessonLight {
@@ -127,10 +160,21 @@ Item {
         Row {
             id: cards
 
-            readonly property real freeRoom: strip.width - strip.shownCount * strip.cardWidth
-            readonly property real step: strip.shownCount > 1 ? Math.min(9, freeRoom / (strip.shownCount - 1)) : 9
+            readonly property real wideStep: strip.zone.isParted ? 26 : 9
+            readonly property real freeRoom: strip.width - 2 * leftPadding - strip.shownCount * strip.cardWidth
+            readonly property real step: strip.shownCount > 1 ? Math.min(wideStep, freeRoom / (strip.shownCount - 1)) : wideStep
+            readonly property real stride: strip.cardWidth + spacing
+
+            /// Where a card begins; one past the last, where it would.
+            function leftOf(card: int): real {
+                const entries = strip.zone.pieces?.entries ?? [];
+                if (card < entries.length)
+                    return leftPadding + Math.max(card, entries[card].column) * stride;
+                return card === 0 ? leftPadding : leftOf(card - 1) + stride;
+            }
 
             spacing: strip.isHidden ? Math.min(6, step) : step
+            leftPadding: strip.zone.isParted ? 24 : 0
 
             Each {
                 id: chips
@@ -182,6 +226,17 @@ Item {
                         color: Theme.textSoft
                     }
                 }
+            }
+
+            // So that the first has a place.
+            Rectangle {
+                visible: strip.zone.isParted && strip.shownCount === 0
+                width: strip.cardWidth
+                height: 162 * strip.cardUnit
+                radius: 9 * strip.cardUnit
+                color: Theme.isDark ? "#22000000" : "#44E3D3B2"
+                border.width: 1.4
+                border.color: Theme.isDark ? "#448A6B4A" : "#B99B6E"
             }
 
             Each {
@@ -238,5 +293,31 @@ Item {
         visible: enabled
         cursorShape: Qt.PointingHandCursor
         onClicked: strip.press()
+    }
+
+    Each {
+        id: gaps
+
+        model: strip.zone.gaps
+
+        GapMark {
+            required property int modelData
+            readonly property real middle: strip.shownCount > 0 ? cards.leftOf(modelData) - cards.spacing / 2 : cards.leftPadding + strip.cardWidth / 2
+            readonly property real from: modelData > 0 ? cards.leftOf(modelData - 1) + strip.cardWidth / 2 : 0
+            readonly property real to: modelData < strip.shownCount ? cards.leftOf(modelData) + strip.cardWidth / 2 : strip.width
+
+            table: strip.table
+            touch: strip.touch
+            zone: strip.zone
+            before: modelData
+            x: from
+            width: to - from
+            spot: Math.max(12, Math.min(strip.width - 12, middle)) - x
+            // Where cards lie over each other half of what is seen of each is still theirs.
+            grip: Math.max(12, Math.min(32, cards.stride / 2))
+            gripFrom: modelData > 0 ? spot - grip / 2 : 0
+            gripTo: modelData < strip.shownCount ? spot + grip / 2 : width
+            height: 162 * strip.cardUnit
+        }
     }
 }

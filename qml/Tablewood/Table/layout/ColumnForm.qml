@@ -43,6 +43,41 @@ TableForm {
     isOpened: drawer !== ""
     onShut: drawer = ""
 
+    /// A zone of a panel that stands open in the column: while something can be put between its cards, and for the rest of the turn.
+    component OpenZone: Item {
+        id: open
+
+        required property itemEntry entry
+        required property TableModel table
+        required property TableTouch touch
+        readonly property bool isAsked: visible && entry.zone.gaps.length > 0
+        readonly property bool isParted: entry.zone.isParted
+        readonly property bool isMyTurn: table.scene.isMyTurn
+        property bool wasParted: false
+        /// What was taken up goes here.
+        signal asked
+
+        visible: isParted || wasParted
+        onIsPartedChanged: wasParted = wasParted || isParted
+        onIsMyTurnChanged: wasParted = isParted
+        onIsAskedChanged: if (isAsked)
+            asked()
+        height: shown.count > 0 ? (shown.itemAt(0) as Item).height : 0
+
+        Only {
+            id: shown
+
+            when: open.visible
+
+            LooseZone {
+                width: open.width
+                entry: open.entry.zone
+                table: open.table
+                touch: open.touch
+            }
+        }
+    }
+
     IconButton {
         id: homeButton
 
@@ -179,31 +214,17 @@ TableForm {
                             }
                         }
 
-                        // What is laid from a tray cannot come out of a drawer that lies over the board.
+                        // What is laid from a tray cannot come out of a drawer that lies over the board, and what is put between
+                        // cards cannot go into one.
                         Each {
                             model: mine.entry.items
 
-                            Item {
-                                id: own
-
-                                required property itemEntry entry
-
-                                visible: entry.zone.kind === "tray"
+                            OpenZone {
+                                visible: entry.zone.kind === "tray" || isParted || wasParted
                                 width: parts.width
-                                height: tray.count > 0 ? (tray.itemAt(0) as Item).height : 0
-
-                                Only {
-                                    id: tray
-
-                                    when: own.visible
-
-                                    LooseZone {
-                                        width: own.width
-                                        entry: own.entry.zone
-                                        table: form.table
-                                        touch: form.touch
-                                    }
-                                }
+                                table: form.table
+                                touch: form.touch
+                                onAsked: Qt.callLater(column.reveal, this)
                             }
                         }
 
@@ -214,6 +235,30 @@ TableForm {
                                 visible: entry.kind === "ability" && (entry.state === "ready" || entry.isEnabled)
                                 width: parts.width
                                 onPressed: form.table.pressButton(entry.button)
+                            }
+                        }
+                    }
+                }
+
+                Each {
+                    model: form.scene.otherPanels
+
+                    Column {
+                        id: other
+
+                        required property panelEntry entry
+
+                        width: parts.width
+                        spacing: parts.spacing
+
+                        Each {
+                            model: other.entry.items
+
+                            OpenZone {
+                                width: parts.width
+                                table: form.table
+                                touch: form.touch
+                                onAsked: Qt.callLater(column.reveal, this)
                             }
                         }
                     }

@@ -185,6 +185,8 @@ struct ZoneEntry
     Q_PROPERTY(bool isLit MEMBER isLit)
     /// Where something can be put between its cards: so many of them lie before each place.
     Q_PROPERTY(QList<int> gaps MEMBER gaps)
+    /// Something can be put there now, or once it is taken up: the cards lie apart, so that none moves then.
+    Q_PROPERTY(bool isParted MEMBER isParted)
     Q_PROPERTY(tablewood::EntryModel* pieces MEMBER pieces)
 
 public:
@@ -203,6 +205,7 @@ public:
     int attached = 0;
     bool isLit = false;
     QList<int> gaps;
+    bool isParted = false;
     EntryModel* pieces = nullptr;
     friend bool operator==(const ZoneEntry&, const ZoneEntry&) = default;
 };

@@ -29,12 +29,13 @@ void SceneModel::Builder::build()
     // A piece may be a board, which is there before it.
     buildBoards();
     buildPieces();
+    // A row on a panel knows whether what is taken up goes to a field too.
+    buildFields();
     buildPanels();
     buildSeats();
     buildPhases();
     buildButtons();
     buildZones();
-    buildFields();
     buildLayers();
     buildStanding();
     buildNight();
@@ -308,7 +309,7 @@ void SceneModel::Builder::buildPanels()
             const ItemEntry item = itemEntry(m_seen, panel.items[i], m_model);
             if (!item.zone.id.isEmpty())
                 m_shownZones.insert(panel.items[i].zone);
-            entry.isLit = entry.isLit || item.isEnabled || item.zone.isLit;
+            entry.isLit = entry.isLit || item.isEnabled || item.zone.isLit || !item.zone.gaps.isEmpty();
             const QString key = item.id.isEmpty() ? item.kind + QString::number(i) : item.id;
             items.push_back({key, QVariant::fromValue(item)});
         }

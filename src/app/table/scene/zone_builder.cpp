@@ -25,18 +25,40 @@ int mostAttachedIn(const Scene& scene, const Zone& field)
     return most;
 }
 
-/// The places between its cards that can be picked next, from the left.
-QList<int> gapsIn(const SeenScene& seen, const Zone& field)
+/// How many cards of a zone are seen there.
+int cardsIn(const Scene& scene, const Zone& zone)
 {
-    const auto cards =
-        std::ranges::count(seen.scene.pieces, field.id, [](const Piece& piece) { return piece.at.in; });
+    return static_cast<int>(
+        std::ranges::count(scene.pieces, zone.id, [](const Piece& piece) { return piece.at.in; }));
+}
+
+/// Whether the places between its cards can be seen: all lie open in a row.
+bool canPart(const Scene& scene, const Zone& zone)
+{
+    return zone.kind == ZoneKind::field ||
+           (zone.kind == ZoneKind::row && !zone.isGuarded && cardsIn(scene, zone) >= zone.count);
+}
+
+bool isGapOf(const Zone& zone, const Pick& pick) { return pick.kind == PickKind::gap && pick.id == zone.id; }
+
+/// The places between its cards that can be picked next, from the left.
+QList<int> gapsIn(const SeenScene& seen, const Zone& zone)
+{
+    const int cards = cardsIn(seen.scene, zone);
     QList<int> gaps;
     for (const NextPick& next : seen.gesture().next())
-        if (next.pick.kind == PickKind::gap && next.pick.id == field.id && next.pick.cell.column >= 0 &&
-            next.pick.cell.column <= cards)
+        if (isGapOf(zone, next.pick) && next.pick.cell.column >= 0 && next.pick.cell.column <= cards)
             gaps.append(next.pick.cell.column);
     std::ranges::sort(gaps);
     return gaps;
+}
+
+/// Whether some move puts a thing between its cards.
+bool takesBetween(const Gesture& gesture, const Zone& zone)
+{
+    return std::ranges::any_of(gesture.offers(), [&](const Offer& offer) {
+        return std::ranges::any_of(offer.picks, [&](const Pick& pick) { return isGapOf(zone, pick); });
+    });
 }
 
 } // namespace
@@ -58,9 +80,11 @@ ZoneEntry zoneEntry(const SeenScene& seen, const Name& id, SceneModel& model)
     entry.isGuarded = zone->isGuarded;
     entry.isLight = zone->weight == Weight::light;
     entry.isLit = seen.gesture().nextOf(Pick::ofZone(id)) != nullptr;
-    if (zone->kind == ZoneKind::field) {
+    if (zone->kind == ZoneKind::field)
         entry.attached = mostAttachedIn(seen.scene, *zone);
+    if (canPart(seen.scene, *zone)) {
         entry.gaps = gapsIn(seen, *zone);
+        entry.isParted = takesBetween(seen.gesture(), *zone);
     }
     entry.pieces = model.piecesIn(entry.id);
     return entry;
