@@ -4,6 +4,7 @@
 #include "pace.h"
 #include "skirmish_moments.h"
 
+#include <QAccessible>
 #include <QLineF>
 #include <QTest>
 #include <doctest/doctest.h>
@@ -53,14 +54,25 @@ struct Duel
                 return *card;
         person.giveUp(QStringLiteral("there is no such card in the fields"));
     }
-    /// The first card in the hand that can be played.
-    QQuickItem& playable() const
+    static bool isFighter(const QQuickItem& card) { return entryOf(card).face.typeIcon == "sword"; }
+    static bool isTrick(const QQuickItem& card) { return entryOf(card).face.typeIcon == "bolt"; }
+    /// The first card in the hand that fits and can be pressed.
+    QQuickItem& inHand(bool (*fits)(const QQuickItem&)) const
     {
         for (QQuickItem* hand : person.all("HandView"))
             for (QQuickItem* card : hand->childItems())
-                if (card->property("entry").isValid() && entryOf(*card).isLit)
+                if (card->property("entry").isValid() && entryOf(*card).isLit && fits(*card))
                     return *card;
-        person.giveUp(QStringLiteral("no card can be played"));
+        person.giveUp(QStringLiteral("there is no such card in the hand"));
+    }
+    /// The first card in the hand that can be played.
+    QQuickItem& playable() const { return inHand(isFighter); }
+    /// Where it is seen, also where the next card lies over its middle.
+    QPointF gripOf(QQuickItem& card) const
+    {
+        person.letSettle(card);
+        const QRectF shown = person.shownPart(card);
+        return {shown.left() + 12, shown.center().y()};
     }
     QQuickItem& ownField() const { return *fields().last(); }
     /// A card that lies there.
@@ -199,10 +211,7 @@ TEST_CASE("A fighter comes to its field by two presses, by dragging, also over a
     const std::size_t moves = duel.moves();
     QQuickItem& card = duel.playable();
     const auto isLit = [&] { return duel.ownField().property("zone").value<ZoneEntry>().isLit; };
-    duel.person.letSettle(card);
-    // The next card of the hand may lie over its middle.
-    const QRectF shown = duel.person.shownPart(card);
-    const QPointF seen(shown.left() + 12, shown.center().y());
+    const QPointF seen = duel.gripOf(card);
     SUBCASE("by two presses")
     {
         duel.person.press(card);
@@ -231,7 +240,7 @@ TEST_CASE("A fighter comes to its field by two presses, by dragging, also over a
         duel.person.tabTo("a card that can be played", [&] {
             const QQuickItem* focused = duel.person.focused();
             return focused && focused->property("entry").isValid() && !duel.cards().contains(focused) &&
-                   Duel::entryOf(*focused).isLit;
+                   Duel::entryOf(*focused).isLit && Duel::isFighter(*focused);
         });
         duel.person.pressKey(Qt::Key_Return);
         duel.person.waitUntil("its place is lit", isLit);
@@ -295,6 +304,112 @@ TEST_CASE("A fighter is put elsewhere in its row: dragged between two others, pr
     CHECK(duel.lastMove().ends_with(" 1"));
     person.waitUntil("it lies there", [&] { return Duel::entryOf(*inRow()[2]).id == piece; });
     person.waitUntil("no place is lit", [&] { return gaps().isEmpty(); });
+}
+
+TEST_CASE("A card of the hand goes between two of the reserve on the panel: dragged, with large words too, "
+          "pressed, by the keys alone, and by a screen reader")
+{
+    const auto canReserve = [](const Scene& scene) {
+        const auto isTrick = [](const Piece& piece) {
+            return piece.at.in == "hand0" && piece.face == "shout";
+        };
+        return isPhase(scene, "deploy") && std::ranges::any_of(scene.pieces, isTrick) &&
+               std::ranges::count_if(scene.pieces,
+                                     [](const Piece& piece) { return piece.at.in == "reserve0"; }) == 2;
+    };
+    const Duel duel("skirmish-reserve", canReserve, "reserve ");
+    Person& person = duel.person;
+    const std::size_t moves = duel.moves();
+    const auto inRow = [&] {
+        QList<QQuickItem*> row;
+        for (QQuickItem* strip : person.all("ZoneStrip"))
+            for (QQuickItem* card : person.all("SmallCard"))
+                if (strip->property("zone").value<ZoneEntry>().id == "reserve0" && strip->isAncestorOf(card))
+                    row.append(card);
+        std::ranges::sort(row, {}, [&](const QQuickItem* card) { return person.shownPart(*card).x(); });
+        return row;
+    };
+    const auto gaps = [&] { return person.all("GapMark"); };
+    const auto areLit = [&] { return gaps().size() == 3; };
+    const int piece = Duel::entryOf(duel.inHand(Duel::isTrick)).id;
+    // What stands below what is asked moves as that changes: one aims once it is taken up.
+    const auto drag = [&] {
+        const QPoint from = duel.gripOf(duel.inHand(Duel::isTrick)).toPoint();
+        QTest::mouseMove(&person.window(), from);
+        QTest::mousePress(&person.window(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(&person.window(), from - QPoint(0, 20));
+        person.waitUntil("the places are lit", areLit);
+        person.letSettle(*inRow()[1]);
+        const QPoint to =
+            ((person.shownPart(*inRow()[0]).center() + person.shownPart(*inRow()[1]).center()) / 2).toPoint();
+        QTest::mouseMove(&person.window(), to);
+        QTest::qWait(300);
+        person.picture("dragged");
+        QTest::mouseRelease(&person.window(), Qt::LeftButton, {}, to);
+    };
+    CHECK(gaps().isEmpty());
+    person.letSettle(*inRow()[1]);
+    SUBCASE("by dragging") { drag(); }
+    SUBCASE("by dragging with large words")
+    {
+        Program::instance().preferences().setTextSize(200);
+        person.waitUntil("the row stands open", [&] { return inRow().size() == 2; });
+        drag();
+    }
+    SUBCASE("by pressing")
+    {
+        duel.inEachSize(QStringLiteral("parted"), [&] {
+            person.pressAt(duel.gripOf(duel.inHand(Duel::isTrick)));
+            person.waitUntil("the places are lit", areLit);
+            person.letSettle(*gaps().first());
+            person.picture("places");
+            for (QQuickItem* gap : gaps())
+                CHECK(person.shownPart(*gap).height() > gap->height() - 1);
+            person.pressKey(Qt::Key_Escape);
+            person.waitUntil("it is put back", [&] { return gaps().isEmpty(); });
+        });
+        person.window().resize(1280, 800);
+        person.letSettle(*inRow()[1]);
+        person.pressAt(duel.gripOf(duel.inHand(Duel::isTrick)));
+        person.waitUntil("the places are lit", areLit);
+        // The cards beside them are pressed as ever, here in vain.
+        person.press(*inRow()[0]);
+        person.waitUntil("it is said why", [&] { return !duel.eyes.table().refusal().isEmpty(); });
+        CHECK(gaps().size() == 3);
+        person.press("Put it to the right of " + Duel::entryOf(*inRow()[0]).name);
+    }
+    SUBCASE("as a screen reader does it")
+    {
+        const auto act = [](QQuickItem& item) {
+            QAccessible::queryAccessibleInterface(&item)->actionInterface()->doAction(
+                QAccessibleActionInterface::pressAction());
+        };
+        act(duel.inHand(Duel::isTrick));
+        person.waitUntil("the places are lit", areLit);
+        act(*person.find("Put it to the right of " + Duel::entryOf(*inRow()[0]).name));
+    }
+    SUBCASE("by the keys")
+    {
+        person.tabTo("the card", [&] { return person.focused() == &duel.inHand(Duel::isTrick); });
+        person.pressKey(Qt::Key_Return);
+        person.waitUntil("the keys are at the first place",
+                         [&] { return areLit() && person.focusedName() == "Put it first in the row"; });
+        const QString second = "Put it to the right of " + Duel::entryOf(*inRow()[0]).name;
+        person.pressKey(Qt::Key_Right);
+        CHECK(person.focusedName() == second);
+        person.pressKey(Qt::Key_Left);
+        person.pressKey(Qt::Key_Tab);
+        CHECK(person.focusedName() == second);
+        person.picture("keys");
+        person.pressKey(Qt::Key_Return);
+    }
+    person.waitUntil("it lies there", [&] { return duel.moves() == moves + 1; });
+    CHECK(duel.lastMove().starts_with("reserve "));
+    CHECK(duel.lastMove().ends_with(" 1"));
+    person.waitUntil("it is seen there",
+                     [&] { return inRow().size() == 3 && Duel::entryOf(*inRow()[1]).id == piece; });
+    person.waitUntil("no place is lit", [&] { return gaps().isEmpty(); });
+    person.picture("laid");
 }
 
 TEST_CASE("With the keys alone one walks over the cards of the fields and sends one to attack")

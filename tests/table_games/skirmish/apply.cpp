@@ -47,6 +47,18 @@ struct Doer
         course.tell({TW_TEXT("skirmish", "%1 put %2 elsewhere in the line"), seat, nameOf(fighter.card)},
                     seat, "move", {idOf(fighter.card)});
     }
+    void operator()(Reserve move) const
+    {
+        auto& reserve = own().reserve;
+        Card card = course.takeFromHand(seat, move.card);
+        card.isKnown = true;
+        reserve.push_back(card);
+        std::rotate(reserve.begin() + move.place, reserve.end() - 1, reserve.end());
+        state().hasReserved = true;
+        course.tell({TW_TEXT("skirmish", "%1 put %2 into the reserve"), seat, nameOf(card)}, seat, "place",
+                    {idOf(card)});
+        course.log.reveal();
+    }
     void operator()(Attack) const
     {
         state().phase = TurnPhase::attack;

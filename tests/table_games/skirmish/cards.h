@@ -18,6 +18,7 @@ inline constexpr std::uint8_t kHearts = 10;
 inline constexpr std::size_t kMostFighters = 12;
 inline constexpr std::size_t kMostGear = 3;
 inline constexpr std::size_t kMostTricks = 5;
+inline constexpr std::size_t kMostReserve = 3;
 
 enum class CardType : std::uint8_t
 {
@@ -58,12 +59,15 @@ struct Card
 {
     std::uint8_t kind = 0;
     std::uint8_t number = 0;
+    /// It has lain in a reserve, so that all know it in the hand.
+    bool isKnown = false;
     const CardKind& is() const { return cardKinds()[kind]; }
     friend bool operator==(const Card&, const Card&) = default;
     static void describe(auto& self, auto& visit)
     {
         visit("kind", self.kind);
         visit("number", self.number);
+        visit("isKnown", self.isKnown);
     }
 };
 

@@ -15,6 +15,7 @@ std::vector<Card> cardsOf(const State& state, Seat seat)
     std::vector<Card> cards;
     for (const Pile* pile : {&side.deck, &side.hand, &side.discard})
         cards.insert(cards.end(), pile->begin(), pile->end());
+    cards.insert(cards.end(), side.reserve.begin(), side.reserve.end());
     for (const Fighter& fighter : side.field) {
         cards.push_back(fighter.card);
         cards.insert(cards.end(), fighter.gear.begin(), fighter.gear.end());
@@ -41,6 +42,16 @@ void checkCards(const State& state)
     }
     std::ranges::sort(numbers);
     need(std::ranges::adjacent_find(numbers) == numbers.end(), "cards", "each has a number of its own");
+}
+
+void checkReserves(const State& state)
+{
+    for (const Side& side : state.sides) {
+        need(std::ranges::all_of(side.reserve, &Card::isKnown), "reserve", "all see what lies there");
+        need(std::ranges::none_of(side.deck, &Card::isKnown), "deck", "nobody has seen what lies there");
+    }
+    need(!state.hasReserved || state.isOver() || !state.side(state.active).reserve.empty(), "reserve",
+         "a card was put there this turn");
 }
 
 void checkFields(const State& state)
@@ -109,16 +120,17 @@ void Skirmish::checkState(const State& state, int seats) const
     need(isSeat(state.active), "active", "no such seat plays");
     need(isSeat(state.priority) || !state.priority.isPlayer(), "priority", "no such seat plays");
     need(std::ranges::all_of(state.chain, isSeat, &Link::seat), "chain", "no such seat plays");
-    need(state.turn >= 1 && state.turn <= 2 * kDeckCards, "turn", "a match does not last so long");
+    need(state.turn >= 1 && state.turn <= kTurns + 2 * kDeckCards, "turn", "a match does not last so long");
     need((state.turn - 1) % 2 == state.active.index, "turn", "the seats take turns");
     checkCards(state);
+    checkReserves(state);
     checkFields(state);
     checkDuels(state);
     checkChain(state);
     if (!state.isOver())
         return;
     const auto fallen = std::ranges::count(state.sides, 0, &Side::hearts);
-    need(fallen == 1 || (fallen == 0 && state.turn > kTurns && state.areDecksEmpty()), "phase",
+    need(fallen == 1 || (fallen == 0 && state.turn > kTurns && !state.canAnybodyDraw()), "phase",
          "nothing ended it");
 }
 

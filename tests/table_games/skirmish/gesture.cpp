@@ -28,6 +28,15 @@ std::uint8_t placeIn(const Field& field, const Name& zone, std::uint8_t fighter,
     return static_cast<std::uint8_t>(isIn ? before - (before > now ? 1 : 0) : kMostFighters);
 }
 
+/// The place that a card takes in the reserve where it is put into a gap of it; one that is not there for
+/// what is no gap.
+std::uint8_t placeInReserve(const Pick& pick)
+{
+    const bool isIn = pick.kind == PickKind::gap && pick.cell.column >= 0 &&
+                      pick.cell.column <= static_cast<int>(kMostReserve);
+    return static_cast<std::uint8_t>(isIn ? pick.cell.column : kMostReserve + 1);
+}
+
 struct Gesturer
 {
     const State& state;
@@ -56,6 +65,11 @@ struct Gesturer
         const int before = kFirstColumn + move.place + (isForward ? 1 : 0);
         return {ofNumber(move.fighter), at(Pick::ofGap(fieldOf(seat), static_cast<std::int16_t>(before)),
                                            TW_TEXT("skirmish", "Let it stand here"))};
+    }
+    std::vector<Pick> operator()(Reserve move) const
+    {
+        return {ofNumber(move.card),
+                at(Pick::ofGap(reserveOf(seat), move.place), TW_TEXT("skirmish", "Keep it here for later"))};
     }
     std::vector<Pick> operator()(Send move) const
     {
@@ -90,6 +104,7 @@ std::optional<Move> pressed(const Name& button)
 PieceId idOf(const Card& card) { return kFirstCard + card.number; }
 PieceId keepOf(Seat seat) { return kFirstKeep + static_cast<PieceId>(seat.index); }
 std::string fieldOf(Seat seat) { return "field" + std::to_string(seat.index); }
+std::string reserveOf(Seat seat) { return "reserve" + std::to_string(seat.index); }
 std::string placeOf(PieceId piece) { return "#" + std::to_string(piece); }
 
 Offer Skirmish::gesture(const State& state, Seat seat, const Move& move) const
@@ -116,6 +131,8 @@ std::optional<Move> Skirmish::intend(const State& state, Seat seat, std::span<co
     const bool hasTarget = picks.size() > 1 && picks[1].kind == PickKind::piece;
     const std::uint8_t target = hasTarget ? numberOf(picks[1].piece) : std::uint8_t{0};
     if (const Card* const card = cardIn(state.side(seat).hand, number)) {
+        if (picks.size() > 1 && picks[1].id == reserveOf(seat))
+            return Reserve{number, placeInReserve(picks[1])};
         switch (card->is().type) {
         case CardType::fighter:
             return Play{number};

@@ -49,6 +49,10 @@ void Skirmish::legalMoves(const State& state, Seat seat, std::vector<Move>& move
     if (state.phase == TurnPhase::deploy || state.phase == TurnPhase::answers)
         for (const Card& card : side.hand)
             addFromHand(state, card, likely);
+    if (state.phase == TurnPhase::deploy)
+        for (const Card& card : side.hand)
+            for (std::uint8_t place = 0; place <= side.reserve.size(); ++place)
+                likely.push_back(Reserve{card.number, place});
     for (const Fighter& fighter : side.field) {
         if (state.phase == TurnPhase::deploy)
             for (std::uint8_t place = 0; place < side.field.size(); ++place)
@@ -71,6 +75,8 @@ void Skirmish::everyMove(const State& state, std::vector<Move>& moves) const
     for (const Side& side : state.sides) {
         for (const Card& card : side.hand)
             numbers.push_back(card.number);
+        for (const Card& card : side.reserve)
+            numbers.push_back(card.number);
         if (!side.deck.empty())
             numbers.push_back(side.deck.back().number);
     }
@@ -84,6 +90,8 @@ void Skirmish::everyMove(const State& state, std::vector<Move>& moves) const
         moves.push_back(Send{one});
         for (std::uint8_t place = 0; place < kMostFighters; ++place)
             moves.push_back(LineUp{one, place});
+        for (std::uint8_t place = 0; place <= kMostReserve + 1; ++place)
+            moves.push_back(Reserve{one, place});
         for (const std::uint8_t other : numbers) {
             moves.push_back(Equip{one, other});
             moves.push_back(Block{one, other});

@@ -41,6 +41,19 @@ struct LineUp
         visit("place", self.place);
     }
 };
+/// Puts a card of the hand into the reserve, with so many of the others to its left.
+struct Reserve
+{
+    static constexpr std::string_view name = "reserve";
+    std::uint8_t card = 0;
+    std::uint8_t place = 0;
+    friend bool operator==(Reserve, Reserve) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("card", self.card);
+        visit("place", self.place);
+    }
+};
 /// Begins to choose attackers.
 struct Attack
 {
@@ -117,7 +130,7 @@ struct Fight
     static void describe(auto&, auto&) {}
 };
 
-using Move =
-    std::variant<Play, Equip, LineUp, Attack, Send, Declare, Rest, Block, Stand, Answer, Pass, Fight>;
+using Move = std::variant<Play, Equip, LineUp, Reserve, Attack, Send, Declare, Rest, Block, Stand, Answer,
+                          Pass, Fight>;
 
 } // namespace tablewood::skirmish

@@ -64,6 +64,22 @@ struct Referee
             return TW_TEXT("skirmish", "It stands there already.");
         return std::nullopt;
     }
+    Why operator()(Reserve move) const
+    {
+        if (state.phase != TurnPhase::deploy)
+            return TW_TEXT("skirmish", "A card goes to the reserve before the attack.");
+        if (!held(move.card))
+            return TW_TEXT("skirmish", "You hold no such card.");
+        if (state.turn > kTurns)
+            return TW_TEXT("skirmish", "After turn twenty no card goes to the reserve.");
+        if (state.hasReserved)
+            return TW_TEXT("skirmish", "One card goes to the reserve in a turn.");
+        if (own().reserve.size() == kMostReserve)
+            return TW_TEXT("skirmish", "Three cards lie in your reserve already.");
+        if (move.place > own().reserve.size())
+            return TW_TEXT("skirmish", "Choose a place in your reserve.");
+        return std::nullopt;
+    }
     Why operator()(Attack) const
     {
         if (state.phase != TurnPhase::deploy)

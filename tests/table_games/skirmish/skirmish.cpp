@@ -21,6 +21,9 @@ void redraw(std::vector<Card*>& cards, std::uint8_t Card::*part, Random& random)
         cards[i]->*part = values[i];
 }
 
+/// The cards that a seat has to play or to draw next.
+int cardsAtHand(const Side& side) { return static_cast<int>(side.hand.size() + side.reserve.size()); }
+
 /// How strong the fighters of a field are together.
 float mightOf(const Side& side)
 {
@@ -48,6 +51,8 @@ const GameSheet& Skirmish::sheet() const
         page.paragraphs = {
             TW_TEXT("skirmish", "Play one fighter in your turn, and gear on those who are there. One of "
                                 "yours may change its place in the line: they fight from left to right."),
+            TW_TEXT("skirmish", "The first card of your reserve is drawn instead of one of the deck. Once a "
+                                "turn a card of your hand may go there, where all see it."),
             TW_TEXT("skirmish", "Attack with fighters that came before. Whoever is not blocked "
                                 "strikes the keep."),
             TW_TEXT("skirmish", "Before they fight, both may answer with tricks.")};
@@ -81,6 +86,11 @@ State Skirmish::setUp(const Setup& setup) const
         Random(setup.seed, seat == 0 ? "first deck" : "second deck").shuffle(side.deck);
         for (std::size_t i = 0; i < kFirstHand; ++i) {
             side.hand.push_back(side.deck.back());
+            side.deck.pop_back();
+        }
+        for (std::size_t i = 0; i < kMostReserve; ++i) {
+            side.reserve.push_back(side.deck.back());
+            side.reserve.back().isKnown = true;
             side.deck.pop_back();
         }
     }
@@ -130,7 +140,8 @@ State Skirmish::sample(const State& state, Viewer viewer, Random& random) const
             cards.push_back(&card);
         if (!viewer.is(seat))
             for (Card& card : drawn.side(seat).hand)
-                cards.push_back(&card);
+                if (!card.isKnown)
+                    cards.push_back(&card);
         redraw(cards, &Card::kind, random);
         unknown.insert(unknown.end(), cards.begin(), cards.end());
     }
@@ -145,8 +156,7 @@ void Skirmish::judge(const State& state, std::span<float> worths) const
     const Side& second = state.sides[1];
     float worth = 0.5F + 0.035F * static_cast<float>(first.hearts - second.hearts) +
                   0.012F * (mightOf(first) - mightOf(second)) +
-                  0.01F * static_cast<float>(static_cast<int>(first.hand.size()) -
-                                             static_cast<int>(second.hand.size()));
+                  0.01F * static_cast<float>(cardsAtHand(first) - cardsAtHand(second));
     worth = std::clamp(worth, 0.05F, 0.95F);
     if (state.isOver())
         worth = first.hearts == second.hearts ? 0.5F : first.hearts > second.hearts ? 1.F : 0.F;

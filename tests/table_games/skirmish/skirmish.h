@@ -5,8 +5,9 @@
 #include "state.h"
 
 /// Skirmish, for two. Each seat has a keep and a deck of fighters, gear and tricks. In their turn they play a
-/// fighter, may attack, the other blocks, both answer with tricks, and then the clock lets one attacker after
-/// the other fight. Whose keep has no heart left loses.
+/// fighter, may put a card into their reserve to draw it later, may attack, the other blocks, both answer
+/// with tricks, and then the clock lets one attacker after the other fight. Whose keep has no heart left
+/// loses.
 namespace tablewood::skirmish {
 
 /// So long an attacker's fight is looked at.
@@ -45,6 +46,7 @@ std::optional<TextKey> whyNot(const State& state, Seat seat, const Move& move);
 PieceId idOf(const Card& card);
 PieceId keepOf(Seat seat);
 std::string fieldOf(Seat seat);
+std::string reserveOf(Seat seat);
 std::string placeOf(PieceId piece);
 
 } // namespace tablewood::skirmish

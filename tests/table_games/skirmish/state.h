@@ -6,7 +6,8 @@
 namespace tablewood::skirmish {
 
 inline constexpr std::size_t kFirstHand = 4;
-/// A match in which nobody draws any more ends after so many turns.
+/// A match in which nobody draws any more ends after so many turns. From then on no card goes to a reserve,
+/// so that this comes.
 inline constexpr std::uint16_t kTurns = 20;
 inline constexpr std::uint8_t kRally = 2;
 inline constexpr std::uint8_t kSling = 2;
@@ -61,14 +62,18 @@ struct Side
     Pile deck;
     Pile hand;
     Pile discard;
+    /// The first card is drawn before any of the deck.
+    ShortList<Card, kMostReserve> reserve;
     Field field;
     std::uint8_t hearts = kHearts;
+    bool canDraw() const { return !deck.empty() || !reserve.empty(); }
     friend bool operator==(const Side&, const Side&) = default;
     static void describe(auto& self, auto& visit)
     {
         visit("deck", self.deck);
         visit("hand", self.hand);
         visit("discard", self.discard);
+        visit("reserve", self.reserve);
         visit("field", self.field);
         visit("hearts", self.hearts);
     }
@@ -110,6 +115,7 @@ struct State
     TurnPhase phase = TurnPhase::deploy;
     bool hasPlayed = false;
     bool hasLinedUp = false;
+    bool hasReserved = false;
     std::uint16_t turn = 1;
     ShortList<Duel, kMostFighters> duels;
     ShortList<Link, 2 * kMostTricks> chain;
@@ -126,6 +132,7 @@ struct State
         visit("phase", self.phase);
         visit("hasPlayed", self.hasPlayed);
         visit("hasLinedUp", self.hasLinedUp);
+        visit("hasReserved", self.hasReserved);
         visit("turn", self.turn);
         visit("duels", self.duels);
         visit("chain", self.chain);
@@ -140,7 +147,7 @@ struct State
     /// Who may move now; nobody while the clock plays, and at the end.
     Seat mover() const;
     bool isOver() const { return phase == TurnPhase::end; }
-    bool areDecksEmpty() const { return sides[0].deck.empty() && sides[1].deck.empty(); }
+    bool canAnybodyDraw() const { return sides[0].canDraw() || sides[1].canDraw(); }
     const Duel* duelOf(std::uint8_t attacker) const;
     bool isBlocking(std::uint8_t fighter) const;
 };

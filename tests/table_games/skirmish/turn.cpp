@@ -57,10 +57,18 @@ void Course::beginTurn() const
     const Seat seat = state.active;
     Side& side = state.side(seat);
     state.phase = TurnPhase::deploy;
-    state.hasPlayed = state.hasLinedUp = false;
+    state.hasPlayed = state.hasLinedUp = state.hasReserved = false;
     for (Fighter& fighter : side.field)
         fighter.isTilted = fighter.isFresh = false;
     tell({TW_TEXT("skirmish", "The turn of %1 begins"), seat}, seat, "turn");
+    if (!side.reserve.empty()) {
+        const Card card = side.reserve.front();
+        side.reserve.erase(side.reserve.begin());
+        side.hand.push_back(card);
+        tell({TW_TEXT("skirmish", "%1 drew %2 from the reserve"), seat, nameOf(card)}, seat, "draw",
+             {idOf(card)});
+        return;
+    }
     if (side.deck.empty()) {
         tell({TW_TEXT("skirmish", "%1 has no card left to draw"), seat}, seat, {});
         return;
@@ -88,7 +96,7 @@ void Course::passTurn() const
     state.duels.clear();
     state.active = otherSeat(state.active);
     ++state.turn;
-    if (state.turn > kTurns && state.areDecksEmpty()) {
+    if (state.turn > kTurns && !state.canAnybodyDraw()) {
         state.phase = TurnPhase::end;
         tell(TW_TEXT("skirmish", "Nobody has a card left to draw: the hearts decide"), Seat::none(), "win");
         return;

@@ -18,7 +18,7 @@ struct Course
     void tellDetail(Text text, Seat seat, const Name& cue, std::vector<PieceId> cards = {}) const;
     /// The same as a weighty event, with its meaning on the stage.
     void tellGreat(Text text, Seat seat, const Name& cue, const Name& sign, Text meaning) const;
-    /// Readies the active seat's fighters and draws its card.
+    /// Readies the active seat's fighters and draws its card: the first of the reserve, else one of the deck.
     void beginTurn() const;
     /// Ends the turn; the other's begins, unless the match is over.
     void passTurn() const;

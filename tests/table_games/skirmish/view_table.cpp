@@ -175,11 +175,25 @@ void TableParts::addPiles(Scene& scene, Seat seat) const
     }
 }
 
+void TableParts::addReserve(Scene& scene, Seat seat) const
+{
+    const auto& reserve = m_state->side(seat).reserve;
+    Zone zone =
+        zoneWith(reserveOf(seat), ZoneKind::row, seat, TW_TEXT("skirmish", "Reserve"), reserve.size());
+    zone.hint = TW_TEXT("skirmish", "The first card is drawn next");
+    zone.capacity = kMostReserve;
+    scene.zones.push_back(std::move(zone));
+    int column = 0;
+    for (const Card& card : reserve)
+        scene.pieces.push_back(pieceOf(card, seat, reserveOf(seat), column++));
+}
+
 void TableParts::addSeat(Scene& scene, Seat seat) const
 {
     const Side& side = m_state->side(seat);
     addHand(scene, seat);
     addPiles(scene, seat);
+    addReserve(scene, seat);
     Panel panel;
     panel.id = zoneOf("seat", seat);
     panel.seat = seat;
@@ -193,6 +207,8 @@ void TableParts::addSeat(Scene& scene, Seat seat) const
         panel.items.push_back(zoneItem("hand", zoneOf("hand", seat)));
     panel.items.push_back(zoneItem("deck", zoneOf("deck", seat)));
     panel.items.push_back(zoneItem("discard", zoneOf("discard", seat)));
+    panel.items.push_back(zoneItem("reserve", reserveOf(seat)));
+    panel.items.back().label = TW_TEXT("skirmish", "Reserve");
     scene.panels.push_back(std::move(panel));
 }
 

@@ -28,6 +28,7 @@ private:
     void addFighter(Scene& scene, Seat seat, const Fighter& fighter, int column) const;
     void addHand(Scene& scene, Seat seat) const;
     void addPiles(Scene& scene, Seat seat) const;
+    void addReserve(Scene& scene, Seat seat) const;
 
     const State* m_state;
     Viewer m_viewer;

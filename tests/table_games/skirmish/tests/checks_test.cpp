@@ -56,12 +56,13 @@ TEST_CASE("Random matches of Skirmish keep every promise, and come to every phas
             seen.insert(std::string(enumNames(TurnPhase{})[static_cast<std::size_t>(step.before.phase)]));
             if (const auto* answer = std::get_if<Answer>(&step.move))
                 seen.insert(std::string(cardIn(step.before.side(step.seat).hand, answer->card)->is().key));
-            if (std::holds_alternative<Block>(step.move) || std::holds_alternative<Equip>(step.move))
+            if (std::holds_alternative<Block>(step.move) || std::holds_alternative<Equip>(step.move) ||
+                std::holds_alternative<Reserve>(step.move))
                 seen.insert(moveText(step.move).substr(0, 6));
         }
     }
     CHECK(seen == std::set<std::string>{"deploy", "attack", "block", "answers", "combat", "shout", "stone",
-                                        "cloak", "doubt", "equip ", "block "});
+                                        "cloak", "doubt", "equip ", "block ", "reserv"});
 }
 
 TEST_CASE("Two tables of Skirmish that differ in decks and hands tell everybody the same bytes")
@@ -103,6 +104,13 @@ TEST_CASE("A state that no match of Skirmish comes to is refused")
         state.phase = TurnPhase::block;
         state.duels.push_back({5, 0});
     }
+    SUBCASE("a card that went to a reserve, in which none lies")
+    {
+        exhaust(state.sides[0]);
+        state.hasReserved = true;
+    }
+    SUBCASE("a card of a reserve that nobody has seen") { state.sides[0].reserve[0].isKnown = false; }
+    SUBCASE("a card of a deck that all have seen") { state.sides[0].deck[0].isKnown = true; }
     SUBCASE("a turn of the other seat") { state.active = kSecond; }
     CHECK(isRefused(state));
 }
@@ -117,6 +125,23 @@ TEST_CASE("Sampling draws anew what a seat does not know, and keeps what it know
     CHECK_FALSE(drawn.sides[0].deck == state.sides[0].deck);
     CHECK_FALSE(drawn.sides[1].hand == state.sides[1].hand);
     CHECK(Skirmish().view(drawn, kFirst) == Skirmish().view(state, kFirst));
+}
+
+TEST_CASE("Sampling keeps what lies in a reserve, and what was drawn from one into a hand of the other")
+{
+    State state = empty();
+    hold(state, kSecond, "ember");
+    const auto spear = keep(state, kSecond, "spear");
+    keep(state, kSecond, "coat");
+    act(state, kFirst, Rest{});
+    for (int i = 0; i < 10; ++i) {
+        Random random(Seed::fromText("reserve " + std::to_string(i)), "sample");
+        const State drawn = Skirmish().sample(state, kFirst, random);
+        Skirmish().checkState(drawn, 2);
+        REQUIRE(cardIn(drawn.sides[1].hand, spear));
+        CHECK(cardIn(drawn.sides[1].hand, spear)->is().key == "spear");
+        CHECK(drawn.sides[1].reserve == state.sides[1].reserve);
+    }
 }
 
 TEST_CASE("Playouts of Skirmish come to an end, and the judge leans to whoever is ahead")
@@ -135,6 +160,15 @@ TEST_CASE("Playouts of Skirmish come to an end, and the judge leans to whoever i
     field(state, kSecond, "bramble");
     state.sides[0].hearts = 6;
     Skirmish().judge(state, worths);
+    CHECK(worths[1] > worths[0]);
+    State held = empty();
+    State kept = held;
+    hold(held, kSecond, "spear");
+    keep(kept, kSecond, "spear");
+    Skirmish().judge(held, worths);
+    const float worth = worths[1];
+    Skirmish().judge(kept, worths);
+    CHECK(worths[1] == worth);
     CHECK(worths[1] > worths[0]);
 }
 

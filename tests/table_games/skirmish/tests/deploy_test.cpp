@@ -1,3 +1,4 @@
+#include "kernel/gestures.h"
 #include "staged.h"
 
 #include <doctest/doctest.h>
@@ -8,16 +9,33 @@
 using namespace tablewood;
 using namespace tablewood::skirmish;
 
-TEST_CASE("Each seat begins with four cards and a keep of ten hearts, and whose turn begins draws one")
+namespace {
+
+/// The numbers of cards that lie somewhere, in their order.
+std::vector<std::uint8_t> cardsOf(const auto& cards)
+{
+    std::vector<std::uint8_t> numbers;
+    for (const Card& card : cards)
+        numbers.push_back(card.number);
+    return numbers;
+}
+
+} // namespace
+
+TEST_CASE(
+    "Each seat begins with four cards, three in its reserve and a keep of ten hearts, and whose turn begins "
+    "draws one")
 {
     State state = begun();
     CHECK(state.sides[0].hand.size() == 5);
     CHECK(state.sides[1].hand.size() == 4);
+    CHECK(state.sides[0].reserve.size() == 2);
+    CHECK(state.sides[1].reserve.size() == 3);
     CHECK(state.sides[0].hearts == 10);
     CHECK(state.sides[1].hearts == 10);
     act(state, kFirst, Rest{});
     CHECK(state.sides[1].hand.size() == 5);
-    CHECK(state.sides[1].deck.size() == 15);
+    CHECK(state.sides[1].deck.size() == 13);
     CHECK(state.turn == 2);
 }
 
@@ -95,6 +113,104 @@ TEST_CASE("A fighter is put into a gap of the line: before the card there, or af
     CHECK(Skirmish().intend(state, kFirst, into(ember, 1)) == Move(LineUp{ember, 0}));
     for (const std::int16_t none : {std::int16_t{-7}, std::int16_t{0}, std::int16_t{5}, std::int16_t{900}})
         CHECK(Skirmish().intend(state, kFirst, into(ember, none)) == Move(LineUp{ember, kMostFighters}));
+}
+
+TEST_CASE("Once in a turn, before the attack, a card of the own hand goes to the reserve")
+{
+    State state = empty();
+    field(state, kFirst, "guard");
+    const auto shout = hold(state, kFirst, "shout");
+    const auto ember = hold(state, kFirst, "ember");
+    const auto others = hold(state, kSecond, "toll");
+    CHECK(refused(state, kFirst, Reserve{others, 0}) == "You hold no such card.");
+    CHECK(refused(state, kSecond, Reserve{others, 0}) == "It is not your turn.");
+    CHECK(refused(state, kFirst, Reserve{shout, 1}) == "Choose a place in your reserve.");
+    State attacking = state;
+    act(attacking, kFirst, Attack{});
+    CHECK(refused(attacking, kFirst, Reserve{shout, 0}) == "A card goes to the reserve before the attack.");
+    act(state, kFirst, Reserve{shout, 0});
+    CHECK(cardsOf(state.sides[0].reserve) == std::vector{shout});
+    CHECK_FALSE(cardIn(state.sides[0].hand, shout));
+    CHECK(refused(state, kFirst, Reserve{ember, 0}) == "One card goes to the reserve in a turn.");
+    act(state, kFirst, Rest{});
+    act(state, kSecond, Rest{});
+    CHECK(refused(state, kFirst, Reserve{ember, 0}).empty());
+}
+
+TEST_CASE("A card goes before the first of the reserve, between two, or after the last, and three lie there")
+{
+    State state = empty();
+    const auto spear = keep(state, kFirst, "spear");
+    const auto coat = keep(state, kFirst, "coat");
+    const auto ember = hold(state, kFirst, "ember");
+    const auto toll = hold(state, kFirst, "toll");
+    std::vector<std::uint8_t> wanted{spear, coat};
+    std::uint8_t place = 0;
+    SUBCASE("before the first") { place = 0; }
+    SUBCASE("between") { place = 1; }
+    SUBCASE("after the last") { place = 2; }
+    wanted.insert(wanted.begin() + place, ember);
+    const auto picks = Skirmish().gesture(state, kFirst, Reserve{ember, place}).picks;
+    REQUIRE(picks.size() == 2);
+    CHECK(picks[1].touchesSame(Pick::ofGap("reserve0", place)));
+    CHECK(Skirmish().intend(state, kFirst, picks) == Move(Reserve{ember, place}));
+    act(state, kFirst, Reserve{ember, place});
+    CHECK(cardsOf(state.sides[0].reserve) == wanted);
+    state.hasReserved = false;
+    CHECK(refused(state, kFirst, Reserve{toll, 0}) == "Three cards lie in your reserve already.");
+}
+
+TEST_CASE("What is no place of the reserve is answered")
+{
+    State state = empty();
+    const auto ember = hold(state, kFirst, "ember");
+    const Pick card = Pick::ofPiece(idOf({0, ember}));
+    const auto said = [&](const Pick& target) {
+        return words(explainGesture(Skirmish(), state, kFirst, std::vector{card, target}).why);
+    };
+    CHECK(said(Pick::ofZone("reserve0")) == "Choose a place in your reserve.");
+    for (const std::int16_t none : {std::int16_t{-7}, std::int16_t{1}, std::int16_t{4}, std::int16_t{900}})
+        CHECK(said(Pick::ofGap("reserve0", none)) == "Choose a place in your reserve.");
+    CHECK(said(Pick::ofGap("reserve1", 0)) == "There is nothing to do here now.");
+}
+
+TEST_CASE("As a turn begins the first card of the reserve is drawn instead of one of the deck")
+{
+    State state = empty();
+    const auto spear = keep(state, kSecond, "spear");
+    const auto coat = keep(state, kSecond, "coat");
+    const std::size_t deck = state.sides[1].deck.size();
+    act(state, kFirst, Rest{});
+    CHECK(cardsOf(state.sides[1].hand) == std::vector{spear});
+    CHECK(cardsOf(state.sides[1].reserve) == std::vector{coat});
+    CHECK(state.sides[1].deck.size() == deck);
+    for (int i = 0; i < 2; ++i) {
+        act(state, kSecond, Rest{});
+        act(state, kFirst, Rest{});
+    }
+    CHECK(state.sides[1].reserve.empty());
+    CHECK(state.sides[1].hand.size() == 3);
+    CHECK(state.sides[1].deck.size() == deck - 1);
+}
+
+TEST_CASE("After turn twenty no card goes to a reserve, and a match goes on while one lies there")
+{
+    State state = begun();
+    for (Side& side : state.sides)
+        exhaust(side);
+    Card& last = state.sides[0].hand.back();
+    last.isKnown = true;
+    state.sides[0].reserve.push_back(last);
+    state.sides[0].hand.pop_back();
+    state.turn = 20;
+    state.active = kSecond;
+    act(state, kSecond, Rest{});
+    CHECK_FALSE(Skirmish().outcome(state));
+    CHECK(state.sides[0].hand.size() == 5);
+    CHECK(refused(state, kFirst, Reserve{state.sides[0].hand.front().number, 0}) ==
+          "After turn twenty no card goes to the reserve.");
+    act(state, kFirst, Rest{});
+    CHECK(Skirmish().outcome(state));
 }
 
 TEST_CASE("A fighter that came this turn does not attack")
@@ -183,11 +299,7 @@ TEST_CASE("Own fighters get ready as the turn begins, those of the other do not"
 TEST_CASE("Who has no card left draws none, and the match goes on")
 {
     State state = begun();
-    Side& side = state.sides[1];
-    while (!side.deck.empty()) {
-        side.discard.push_back(side.deck.back());
-        side.deck.pop_back();
-    }
+    exhaust(state.sides[1]);
     act(state, kFirst, Rest{});
     CHECK(state.sides[1].hand.size() == 4);
     CHECK(state.phase == TurnPhase::deploy);
@@ -197,10 +309,7 @@ TEST_CASE("After turn twenty a match without cards to draw ends, and the hearts 
 {
     State state = begun();
     for (Side& side : state.sides)
-        while (!side.deck.empty()) {
-            side.discard.push_back(side.deck.back());
-            side.deck.pop_back();
-        }
+        exhaust(side);
     state.turn = 19;
     act(state, kFirst, Rest{});
     CHECK_FALSE(Skirmish().outcome(state));

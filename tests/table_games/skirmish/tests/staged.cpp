@@ -30,12 +30,27 @@ State begun()
 State empty()
 {
     State state = begun();
-    for (Side& side : state.sides)
-        while (!side.hand.empty()) {
-            side.deck.push_back(side.hand.back());
-            side.hand.pop_back();
-        }
+    for (Side& side : state.sides) {
+        for (const Card& card : side.hand)
+            side.deck.push_back(card);
+        for (const Card& card : side.reserve)
+            side.deck.push_back(card);
+        side.hand.clear();
+        side.reserve.clear();
+        for (Card& card : side.deck)
+            card.isKnown = false;
+    }
     return state;
+}
+
+void exhaust(Side& side)
+{
+    for (const Card& card : side.deck)
+        side.discard.push_back(card);
+    for (const Card& card : side.reserve)
+        side.discard.push_back(card);
+    side.deck.clear();
+    side.reserve.clear();
 }
 
 std::uint8_t hold(State& state, Seat seat, std::string_view kind)
@@ -51,6 +66,14 @@ std::uint8_t field(State& state, Seat seat, std::string_view kind)
     fighter.card = taken(state, seat, kind);
     state.side(seat).field.push_back(fighter);
     return fighter.card.number;
+}
+
+std::uint8_t keep(State& state, Seat seat, std::string_view kind)
+{
+    Card card = taken(state, seat, kind);
+    card.isKnown = true;
+    state.side(seat).reserve.push_back(card);
+    return card.number;
 }
 
 void act(State& state, Seat seat, const Move& move)

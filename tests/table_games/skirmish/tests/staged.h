@@ -15,10 +15,14 @@ inline constexpr Seat kSecond{1};
 State begun();
 /// The same with all cards in the decks, so that a test says who holds what.
 State empty();
+/// Discards all that a seat could draw.
+void exhaust(Side& side);
 /// Takes a card of a kind from the deck of a seat into its hand, and says its number.
 std::uint8_t hold(State& state, Seat seat, std::string_view kind);
 /// The same onto its field, as a fighter that came in an earlier turn.
 std::uint8_t field(State& state, Seat seat, std::string_view kind);
+/// The same into its reserve, as the last card there.
+std::uint8_t keep(State& state, Seat seat, std::string_view kind);
 
 /// Plays a move, which must not be refused.
 void act(State& state, Seat seat, const Move& move);

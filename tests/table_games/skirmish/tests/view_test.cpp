@@ -105,12 +105,34 @@ TEST_CASE("Others see how many cards are in a hand and a deck, and none of them"
         const Scene scene = Skirmish().view(state, viewer);
         REQUIRE(zoneIn(scene, "hand0"));
         CHECK(zoneIn(scene, "hand0")->count == 5);
-        CHECK(zoneIn(scene, "deck0")->count == 15);
+        CHECK(zoneIn(scene, "deck0")->count == 13);
         for (const Piece& piece : scene.pieces)
             CHECK((piece.at.in != "hand0" && piece.at.in != "deck0"));
     }
     const Scene own = Skirmish().view(state, kFirst);
     CHECK(std::ranges::count(own.pieces, Name("hand0"), [](const Piece& piece) { return piece.at.in; }) == 5);
+}
+
+TEST_CASE("What lies in a reserve is seen by all, in its order on the panel of its seat")
+{
+    State state = empty();
+    const auto spear = keep(state, kFirst, "spear");
+    const auto coat = keep(state, kFirst, "coat");
+    for (const Viewer viewer : {Viewer(kFirst), Viewer(kSecond), Viewer::publicView()}) {
+        const Scene scene = Skirmish().view(state, viewer);
+        REQUIRE(zoneIn(scene, "reserve0"));
+        CHECK(zoneIn(scene, "reserve0")->kind == ZoneKind::row);
+        CHECK(zoneIn(scene, "reserve0")->count == 2);
+        CHECK(zoneIn(scene, "reserve0")->capacity == 3);
+        REQUIRE(pieceIn(scene, spear));
+        CHECK(pieceIn(scene, spear)->at == Place{"reserve0", {0, 0}, 0});
+        REQUIRE(pieceIn(scene, coat));
+        CHECK(pieceIn(scene, coat)->at == Place{"reserve0", {1, 0}, 0});
+        CHECK(std::ranges::any_of(scene.panels, [](const Panel& panel) {
+            return panel.seat == kFirst &&
+                   std::ranges::find(panel.items, Name("reserve0"), &PanelItem::zone) != panel.items.end();
+        }));
+    }
 }
 
 TEST_CASE("A card keeps its number from the hand to the field, and there all see it")
