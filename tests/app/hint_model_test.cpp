@@ -69,6 +69,26 @@ TEST_CASE("A hint leads from pick to pick and says each in words")
     CHECK(asked.hint.words().endsWith("B2"));
 }
 
+TEST_CASE("A hint leads to a place between the cards of a row")
+{
+    Asked asked;
+    Zone row;
+    row.id = "row";
+    asked.view.scene.zones.push_back(row);
+    asked.view.offers.front() = offered("put 1", {Pick::ofPiece(7), Pick::ofGap("row", 1)});
+    asked.gesture.setOffers(asked.view.offers);
+    asked.hint.expect(4);
+    asked.hint.take("put 1");
+    asked.follow();
+    CHECK(asked.hint.piece() == 7);
+    CHECK(asked.hint.gap() == -1);
+    asked.gesture.press(Pick::ofPiece(7));
+    asked.follow();
+    CHECK(asked.hint.piece() == 0);
+    CHECK(asked.hint.zone() == "row");
+    CHECK(asked.hint.gap() == 1);
+}
+
 TEST_CASE("A hint for a shape points at the space to aim at, and not at the corner of its box")
 {
     Asked asked;
