@@ -88,8 +88,15 @@ Item {
             }
         }
 
-        HintLight {
-            isShown: gap.table.hint.zone === gap.zone.id && gap.table.hint.gap === gap.before
+        // Round the plus too.
+        Item {
+            anchors.centerIn: parent
+            width: gap.grip
+            height: parent.height + 8
+
+            HintLight {
+                isShown: gap.table.hint.zone === gap.zone.id && gap.table.hint.gap === gap.before
+            }
         }
     }
 
