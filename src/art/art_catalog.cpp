@@ -5,6 +5,7 @@
 #include "art/path_outline.h"
 #include "art/seat_pattern.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 
 #include <functional>
@@ -34,6 +35,31 @@ void readEach(const QString& file, const QString& key,
     }
 }
 
+EmblemPlace emblemPlaceIn(const QJsonObject& json)
+{
+    const QJsonArray at = json[u"at"].toArray();
+    if (at.size() != 2 || !at[0].isDouble() || !at[1].isDouble())
+        throw std::runtime_error("\"at\" needs 2 numbers");
+    const EmblemPlace place{{at[0].toDouble(), at[1].toDouble()},
+                            json[u"size"].toDouble(1),
+                            json[u"turn"].toDouble(),
+                            json[u"mirrored"].toBool()};
+    if (!(place.size > 0 && place.size <= 2))
+        throw std::runtime_error("\"size\" must be above 0, and 2 at most");
+    return place;
+}
+
+PoseTone poseToneNamed(const QString& name)
+{
+    static const QHash<QString, PoseTone> tones{{QString(), PoseTone::usual},
+                                                {QStringLiteral("distant"), PoseTone::distant},
+                                                {QStringLiteral("medal"), PoseTone::medal},
+                                                {QStringLiteral("knocked"), PoseTone::knocked}};
+    if (!tones.contains(name))
+        throw std::runtime_error("\"tone\" must be \"distant\", \"medal\" or \"knocked\"");
+    return tones[name];
+}
+
 } // namespace
 
 ColourWords CardPalette::words() const
@@ -55,6 +81,7 @@ ArtCatalog::ArtCatalog(const QString& folder)
     m_seatEmblems = readEmblems(folder + QStringLiteral("/seat_emblems.json"));
     m_emblems = readEmblems(folder + QStringLiteral("/emblems.json"));
     readPalettes(folder + QStringLiteral("/palettes.json"));
+    readPoses(folder + QStringLiteral("/poses.json"));
     readSeats(folder + QStringLiteral("/seats.json"));
     readMarks(folder + QStringLiteral("/marks.json"));
 }
@@ -100,6 +127,22 @@ void ArtCatalog::readPalettes(const QString& file)
                            json[u"back"].toString()});
         if (!m_emblems.contains(json[u"back"].toString()))
             throw std::runtime_error("\"back\" must name an emblem");
+    });
+}
+
+void ArtCatalog::readPoses(const QString& file)
+{
+    readEach(file, QStringLiteral("poses"), [this](const QString& name, const QJsonValue& value) {
+        const QJsonObject json = value.toObject();
+        Pose pose;
+        pose.first = emblemPlaceIn(json[u"first"].toObject());
+        for (const QJsonValue other : json[u"others"].toArray())
+            pose.others.push_back(emblemPlaceIn(other.toObject()));
+        if (pose.others.empty())
+            throw std::runtime_error("\"others\" needs a place");
+        pose.tone = poseToneNamed(json[u"tone"].toString());
+        pose.isBehind = json[u"behind"].toBool();
+        m_poses.insert(name, std::move(pose));
     });
 }
 

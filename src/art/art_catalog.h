@@ -4,6 +4,7 @@
 
 #include <QColor>
 #include <QHash>
+#include <QPointF>
 #include <QString>
 #include <QStringList>
 
@@ -22,6 +23,34 @@ struct CardPalette
     QString back; ///< emblem on the back of a card of this palette
 
     ColourWords words() const;
+};
+
+/// Where an emblem stands, in units of a box of 100 that the large emblem fills while it stands alone.
+struct EmblemPlace
+{
+    QPointF at{50, 50};
+    double size = 1;
+    double turn = 0; ///< degrees
+    bool isMirrored = false;
+};
+
+/// In which colours an emblem of a pose is painted: those of the palette, dull ones as of something far, its
+/// own on a dark disc, or light and dark exchanged on the light of the first.
+enum class PoseTone
+{
+    usual,
+    distant,
+    medal,
+    knocked
+};
+
+/// How another emblem stands by the first of a picture, and where it leaves the first.
+struct Pose
+{
+    EmblemPlace first;
+    std::vector<EmblemPlace> others; ///< each the same emblem
+    PoseTone tone = PoseTone::usual;
+    bool isBehind = false;
 };
 
 /// How one seat looks.
@@ -52,7 +81,7 @@ class ArtCatalog
 {
 public:
     /// Reads a folder of art descriptions (icons.json, seat_emblems.json, emblems.json, palettes.json,
-    /// seats.json, marks.json). Throws std::runtime_error naming file, place and cause.
+    /// poses.json, seats.json, marks.json). Throws std::runtime_error naming file, place and cause.
     explicit ArtCatalog(const QString& folder);
 
     /// The pictures that come with the program.
@@ -62,6 +91,7 @@ public:
     QStringList seatEmblemNames() const { return sorted(m_seatEmblems.keys()); }
     QStringList emblemNames() const { return sorted(m_emblems.keys()); }
     QStringList paletteNames() const { return sorted(m_palettes.keys()); }
+    QStringList poseNames() const { return sorted(m_poses.keys()); }
     QStringList markNames() const { return sorted(m_marks.keys()); }
     int seatCount() const { return static_cast<int>(m_seats.size()); }
 
@@ -76,6 +106,7 @@ public:
     const LayeredShape* seatEmblem(const QString& name) const { return find(m_seatEmblems, name); }
     const LayeredShape* emblem(const QString& name) const { return find(m_emblems, name); }
     const CardPalette* palette(const QString& name) const { return find(m_palettes, name); }
+    const Pose* pose(const QString& name) const { return find(m_poses, name); }
     const MarkLook* mark(const QString& name) const { return find(m_marks, name); }
     const QHash<QString, LayeredShape>& seatEmblems() const { return m_seatEmblems; }
 
@@ -100,6 +131,7 @@ private:
     void readIcons(const QString& file);
     static QHash<QString, LayeredShape> readEmblems(const QString& file);
     void readPalettes(const QString& file);
+    void readPoses(const QString& file);
     void readSeats(const QString& file);
     void readMarks(const QString& file);
 
@@ -107,6 +139,7 @@ private:
     QHash<QString, LayeredShape> m_seatEmblems;
     QHash<QString, LayeredShape> m_emblems;
     QHash<QString, CardPalette> m_palettes;
+    QHash<QString, Pose> m_poses;
     QHash<QString, MarkLook> m_marks;
     std::vector<Seat> m_seats;
     double m_usualStrength = 0.3;

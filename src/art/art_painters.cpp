@@ -150,7 +150,7 @@ QImage swatch(const Commission& order)
 Woodcut woodcutOf(const ArtRequest& request)
 {
     Woodcut woodcut;
-    woodcut.emblem = request.key();
+    setEmblems(woodcut, request.key());
     woodcut.palette = request.text(QStringLiteral("palette"), woodcut.palette);
     woodcut.seed = request.text(QStringLiteral("seed"));
     woodcut.size = std::clamp(request.number(QStringLiteral("size"), woodcut.size), 0.05, 2.0);

@@ -4,12 +4,58 @@
 #include "art/brushwork.h"
 #include "art/foliage.h"
 
+#include <QStringList>
+#include <QTransform>
+
 #include <algorithm>
 #include <cmath>
 
 namespace tablewood {
 
 namespace {
+
+/// Of the box in which emblems are drawn.
+constexpr double emblemMiddle = 50;
+/// Of the dark line round what stands before something, in units of the box of 100.
+constexpr double rimWidth = 2.4;
+
+QTransform transformTo(const EmblemPlace& place)
+{
+    QTransform transform;
+    transform.translate(place.at.x(), place.at.y());
+    transform.rotate(place.turn);
+    transform.scale(place.isMirrored ? -place.size : place.size, place.size);
+    transform.translate(-emblemMiddle, -emblemMiddle);
+    return transform;
+}
+
+/// An emblem of a picture, ready to be painted.
+struct PlacedEmblem
+{
+    const LayeredShape* shape = nullptr;
+    QTransform place;
+    PoseTone tone = PoseTone::usual;
+};
+
+/// The emblems of a woodcut in the order in which they are painted; nothing when a name is unknown.
+std::vector<PlacedEmblem> placedEmblems(const Woodcut& woodcut, const ArtCatalog& catalog)
+{
+    std::vector<PlacedEmblem> all{{catalog.emblem(woodcut.emblem), {}, PoseTone::usual}};
+    for (const StandingEmblem& other : woodcut.with) {
+        const Pose* const pose = catalog.pose(other.pose);
+        if (!pose)
+            return {};
+        const QTransform first = transformTo(pose->first);
+        for (PlacedEmblem& emblem : all)
+            emblem.place = emblem.place * first;
+        std::vector<PlacedEmblem> added;
+        for (const EmblemPlace& place : pose->others)
+            added.push_back({catalog.emblem(other.emblem), transformTo(place), pose->tone});
+        all.insert(pose->isBehind ? all.begin() : all.end(), added.begin(), added.end());
+    }
+    const auto isKnown = [](const PlacedEmblem& emblem) { return emblem.shape != nullptr; };
+    return std::ranges::all_of(all, isKnown) ? all : std::vector<PlacedEmblem>();
+}
 
 class WoodcutPainter
 {
@@ -22,7 +68,7 @@ public:
     {
     }
 
-    bool paint(const LayeredShape& emblem, const ArtCatalog& catalog)
+    bool paint(const std::vector<PlacedEmblem>& emblems, const ArtCatalog& catalog)
     {
         paintGround();
         if (m_woodcut.hasTrees)
@@ -32,7 +78,7 @@ public:
         paintShade();
         if (m_woodcut.hasDisc)
             paintDisc();
-        const bool isWhole = paintEmblem(emblem, catalog);
+        const bool isWhole = paintEmblems(emblems, catalog);
         paintDusk();
         return isWhole;
     }
@@ -110,16 +156,70 @@ private:
                    withAlpha(m_palette.high, 0.35), 1);
     }
 
-    bool paintEmblem(const LayeredShape& emblem, const ArtCatalog& catalog)
+    bool paintEmblems(const std::vector<PlacedEmblem>& emblems, const ArtCatalog& catalog)
     {
         const PainterScope scope(m_painter);
         m_painter.translate(m_centre - QPointF(m_size, m_size) / 2);
         m_painter.scale(m_size / 100, m_size / 100);
-        m_painter.translate(0, 2.5);
-        emblem.paint(m_painter,
-                     {ColourWords::silhouette(withAlpha(Qt::black, 0.5)), &catalog.seatEmblems(), {}, 0});
-        m_painter.translate(0, -2.5);
-        return emblem.paint(m_painter, {m_palette.words(), &catalog.seatEmblems(), {}, 0});
+        bool isWhole = true;
+        for (const PlacedEmblem& emblem : emblems) {
+            if (&emblem != &emblems.front())
+                paintRim(emblem, catalog);
+            if (emblem.tone == PoseTone::medal)
+                paintMedal(emblem);
+            if (emblem.tone == PoseTone::usual)
+                paintSilhouette(emblem, {0, 2.5}, withAlpha(Qt::black, 0.5), catalog);
+            const PainterScope emblemScope(m_painter);
+            m_painter.setTransform(emblem.place, true);
+            isWhole = emblem.shape->paint(m_painter, {wordsOf(emblem.tone), &catalog.seatEmblems(), {}, 0}) &&
+                      isWhole;
+        }
+        return isWhole;
+    }
+
+    ColourWords wordsOf(PoseTone tone) const
+    {
+        CardPalette colours = m_palette;
+        if (tone == PoseTone::distant) {
+            colours.high = mix(m_palette.accent, m_palette.ground, 0.30);
+            colours.accent = mix(m_palette.accent, m_palette.high, 0.40);
+            colours.low = mix(m_palette.low, m_palette.ground, 0.45);
+        } else if (tone == PoseTone::knocked) {
+            std::swap(colours.high, colours.low);
+        }
+        return colours.words();
+    }
+
+    /// The dark line round an emblem, which sets it off from what is behind it.
+    void paintRim(const PlacedEmblem& emblem, const ArtCatalog& catalog)
+    {
+        if (emblem.tone != PoseTone::usual)
+            return;
+        constexpr int directions = 8;
+        for (int step = 0; step < directions; ++step) {
+            const double angle = 2 * M_PI * step / directions;
+            paintSilhouette(emblem, rimWidth * QPointF(std::cos(angle), std::sin(angle)), m_palette.low,
+                            catalog);
+        }
+    }
+
+    void paintSilhouette(const PlacedEmblem& emblem, QPointF shift, const QColor& colour,
+                         const ArtCatalog& catalog)
+    {
+        const PainterScope scope(m_painter);
+        m_painter.translate(shift);
+        m_painter.setTransform(emblem.place, true);
+        emblem.shape->paint(m_painter, {ColourWords::silhouette(colour), &catalog.seatEmblems(), {}, 0});
+    }
+
+    /// The disc under a small emblem.
+    void paintMedal(const PlacedEmblem& emblem)
+    {
+        const QPointF centre = emblem.place.map(QPointF(emblemMiddle, emblemMiddle));
+        const double radius = 0.62 * std::sqrt(std::abs(emblem.place.determinant())) * 100;
+        const QPainterPath disc = circlePath(centre.x(), centre.y(), radius);
+        m_painter.fillPath(disc, m_palette.low);
+        strokePath(m_painter, disc, mix(m_palette.accent, m_palette.ground, 0.2), 2);
     }
 
     void paintDusk()
@@ -145,9 +245,19 @@ private:
 
 bool paintWoodcut(QPainter& painter, QSizeF size, const Woodcut& woodcut, const ArtCatalog& catalog)
 {
-    const LayeredShape* emblem = catalog.emblem(woodcut.emblem);
+    const std::vector<PlacedEmblem> emblems = placedEmblems(woodcut, catalog);
     const CardPalette* palette = catalog.palette(woodcut.palette);
-    return emblem && palette && WoodcutPainter(painter, size, woodcut, *palette).paint(*emblem, catalog);
+    return !emblems.empty() && palette &&
+           WoodcutPainter(painter, size, woodcut, *palette).paint(emblems, catalog);
+}
+
+void setEmblems(Woodcut& woodcut, const QString& written)
+{
+    woodcut.emblem = written.section(u'+', 0, 0);
+    woodcut.with.clear();
+    const QStringList parts = written.split(u'+');
+    for (const QString& part : parts.mid(1))
+        woodcut.with.push_back({part.section(u'.', 0, 0), part.section(u'.', 1)});
 }
 
 bool paintCardBack(QPainter& painter, QSizeF size, const QString& palette, const QString& emblem,
