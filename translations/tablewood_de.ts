@@ -7018,6 +7018,30 @@ halten zum Ansehen</translation>
         <source>Name it in one of the two</source>
         <translation>Nenne ihn an einer der beiden Stellen</translation>
     </message>
+    <message>
+        <source>The names are in %1</source>
+        <translation>Die Namen stehen in %1</translation>
+    </message>
+    <message>
+        <source>there is no emblem &quot;%1&quot;</source>
+        <translation>es gibt kein Emblem „%1“</translation>
+    </message>
+    <message>
+        <source>there is no palette &quot;%1&quot;</source>
+        <translation>es gibt keine Palette „%1“</translation>
+    </message>
+    <message>
+        <source>the picture has %1 emblems</source>
+        <translation>das Bild hat %1 Embleme</translation>
+    </message>
+    <message>
+        <source>Give it %1 at most, the large one among them</source>
+        <translation>Höchstens %1 sind möglich, das große mitgezählt</translation>
+    </message>
+    <message>
+        <source>there is no pose &quot;%1&quot;</source>
+        <translation>es gibt keine Pose „%1“</translation>
+    </message>
 </context>
 <context>
     <name>forsaken</name>

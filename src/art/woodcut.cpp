@@ -195,7 +195,7 @@ private:
     {
         if (emblem.tone != PoseTone::usual)
             return;
-        constexpr int directions = 8;
+        constexpr int directions = 6;
         for (int step = 0; step < directions; ++step) {
             const double angle = 2 * M_PI * step / directions;
             paintSilhouette(emblem, rimWidth * QPointF(std::cos(angle), std::sin(angle)), m_palette.low,

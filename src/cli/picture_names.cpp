@@ -32,6 +32,8 @@ QStringList known(PictureKind kind, const GameLook& look)
         return catalog.emblemNames();
     case PictureKind::palette:
         return catalog.paletteNames();
+    case PictureKind::pose:
+        return catalog.poseNames();
     case PictureKind::figure:
         return look.figureNames();
     case PictureKind::ground:
@@ -60,6 +62,8 @@ Shelf shelfOf(PictureKind kind)
         return {"emblem", "resources/art/emblems.json"};
     case PictureKind::palette:
         return {"palette", "resources/art/palettes.json"};
+    case PictureKind::pose:
+        return {"pose", "resources/art/poses.json"};
     case PictureKind::figure:
         return {"figure", nullptr};
     case PictureKind::ground:
@@ -126,8 +130,12 @@ void PictureNames::take(const GameSheet& sheet)
 void PictureNames::take(const Face& face)
 {
     const auto where = [&] { return "face \"" + face.key + "\""; };
-    add(PictureKind::emblem, face.emblem, where);
-    add(PictureKind::palette, face.palette, where);
+    add(PictureKind::emblem, face.picture.emblem, where);
+    add(PictureKind::palette, face.picture.palette, where);
+    for (const PosedEmblem& other : face.picture.with) {
+        add(PictureKind::emblem, other.emblem, where);
+        add(PictureKind::pose, other.pose, where);
+    }
     for (const std::string& icon : {face.typeIcon, face.speedIcon, face.costIcon})
         add(PictureKind::icon, icon, where);
     for (const Keyword& keyword : face.keywords)

@@ -24,6 +24,7 @@ enum class PictureKind : std::uint8_t
     die,
     emblem,
     palette,
+    pose,
     figure,
     ground,
     sign

@@ -25,6 +25,16 @@ std::optional<Source> sourceNamed(const std::string& word)
     return std::nullopt;
 }
 
+/// Takes out what only says how something is drawn: no match comes out differently for it.
+void takeOutPictures(Json& json)
+{
+    if (json.is_object())
+        json.erase("picture");
+    for (Json& part : json)
+        if (part.is_structured())
+            takeOutPictures(part);
+}
+
 bool has(const std::vector<std::string>& names, const std::string& name)
 {
     return std::ranges::find(names, name) != names.end();
@@ -96,8 +106,10 @@ Json ContentFolder::read(const std::string& name)
     if (!faults.empty())
         throw InputErrors(std::move(faults));
     collect(json, name, "", {});
+    Json hashed = json;
+    takeOutPictures(hashed);
     const std::string content =
-        hashText(m_hash) + name + json.dump(-1, ' ', false, Json::error_handler_t::replace);
+        hashText(m_hash) + name + hashed.dump(-1, ' ', false, Json::error_handler_t::replace);
     m_hash = fnv1a({reinterpret_cast<const std::uint8_t*>(content.data()), content.size()});
     return json;
 }

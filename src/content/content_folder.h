@@ -63,8 +63,8 @@ public:
     /// The name of a file in errors: that of the last layer that has it.
     std::string nameOf(const std::string& name) const;
     const std::vector<ContentFact>& facts() const { return m_facts; }
-    /// The hash of all that was read, in that order. The same content has the same hash, however its files
-    /// are laid out.
+    /// The hash of all that was read but for the pictures of cards ("picture"), in that order. The same
+    /// content has the same hash, however its files are laid out.
     std::uint64_t hash() const { return m_hash; }
 
 private:

@@ -1,5 +1,7 @@
 #include "content/face_entries.h"
 
+#include "content/json_file.h"
+
 namespace tablewood {
 
 namespace {
@@ -37,7 +39,74 @@ void checkSigns(const Complaint& here, const std::vector<DiagramSign>& signs)
     }
 }
 
+/// The names that a file of the program's art has in its list.
+class ArtNames
+{
+public:
+    explicit ArtNames(const char* list) : m_list(list)
+    {
+        const Json json = readJsonFile(std::string(":/tablewood/art/") + list + ".json");
+        for (const auto& [name, value] : json.at(list).items())
+            m_names.push_back(name);
+    }
+
+    /// Complains of a name that is not in the list. `what` says of what kind it is, "there is no emblem
+    /// \"%1\"".
+    void check(const Complaint& here, const std::string& name, TextKey what) const
+    {
+        const bool isKnown = std::ranges::find(m_names, name) != m_names.end();
+        const std::string near = isKnown ? std::string() : nearestWord(name, m_names);
+        here.need(isKnown, Text(what, std::string(beginningOf(name, 40))),
+                  near.empty() ? Text(TW_TEXT("content", "The names are in %1"),
+                                      std::string("resources/art/") + m_list + ".json")
+                               : Text(TW_TEXT("content", "Did you mean \"%1\"?"), near));
+    }
+
+private:
+    const char* m_list;
+    std::vector<std::string> m_names;
+};
+
+void checkEmblem(const Complaint& here, const std::string& name)
+{
+    static const ArtNames emblems("emblems");
+    emblems.check(here, name, TW_TEXT("content", "there is no emblem \"%1\""));
+}
+
 } // namespace
+
+FacePicture pictureOf(const Complaint& here, const std::optional<PictureEntry>& entry, FacePicture usual)
+{
+    static const ArtNames poses("poses");
+    static const ArtNames palettes("palettes");
+    if (!entry)
+        return usual;
+    if (entry->emblem) {
+        checkEmblem(here.at("emblem"), *entry->emblem);
+        usual.emblem = *entry->emblem;
+    }
+    if (entry->palette) {
+        palettes.check(here.at("palette"), *entry->palette, TW_TEXT("content", "there is no palette \"%1\""));
+        usual.palette = *entry->palette;
+    }
+    if (!entry->with)
+        return usual;
+    const std::size_t emblems = 1 + entry->with->size();
+    here.at("with").need(
+        emblems <= kMaxEmblems,
+        Text(TW_TEXT("content", "the picture has %1 emblems"), static_cast<std::int64_t>(emblems)),
+        Text(TW_TEXT("content", "Give it %1 at most, the large one among them"),
+             static_cast<std::int64_t>(kMaxEmblems)));
+    usual.with.clear();
+    for (std::size_t i = 0; i < entry->with->size(); ++i) {
+        const PosedEntry& other = (*entry->with)[i];
+        const Complaint place = here.at("with").at(i);
+        checkEmblem(place.at("emblem"), other.emblem);
+        poses.check(place.at("pose"), other.pose, TW_TEXT("content", "there is no pose \"%1\""));
+        usual.with.push_back({other.emblem, other.pose});
+    }
+    return usual;
+}
 
 std::vector<FaceNumber> cornersOf(const Complaint& here, const std::vector<CornerEntry>& entries)
 {

@@ -63,6 +63,38 @@ struct DiagramEntry
     }
 };
 
+/// {"emblem": "moon", "pose": "behind"}
+struct PosedEntry
+{
+    std::string emblem;
+    std::string pose;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("emblem", self.emblem);
+        visit("pose", self.pose);
+    }
+};
+
+/// What is drawn on a card: {"emblem": "wolf", "with": [{"emblem": "moon", "pose": "behind"}], "palette":
+/// "berry"}. What is not said is as usual for its kind of card. The field that has it is called "picture":
+/// it is no part of the hash of content.
+struct PictureEntry
+{
+    std::optional<std::string> emblem;
+    std::optional<std::vector<PosedEntry>> with;
+    std::optional<std::string> palette;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("emblem", self.emblem);
+        visit("with", self.with);
+        visit("palette", self.palette);
+    }
+};
+
+/// The picture of a face, `usual` where an entry says nothing else; complains of what does not fit, such as
+/// an emblem that there is not. `here` is the place of the entry.
+FacePicture pictureOf(const Complaint& here, const std::optional<PictureEntry>& entry, FacePicture usual);
+
 /// The numbers in the corners of a face; complains of what does not fit. `here` is the place of the list.
 std::vector<FaceNumber> cornersOf(const Complaint& here, const std::vector<CornerEntry>& entries);
 

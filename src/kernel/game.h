@@ -110,14 +110,32 @@ struct Diagram
     friend bool operator==(const Diagram&, const Diagram&) = default;
 };
 
-/// A card or character, shown in one anatomy for all games. The picture is drawn from `emblem`, `palette` and
-/// `key`.
+/// An emblem that stands by the large one of a picture, in a pose such as "behind".
+struct PosedEmblem
+{
+    std::string emblem;
+    std::string pose;
+    friend bool operator==(const PosedEmblem&, const PosedEmblem&) = default;
+};
+
+/// A picture has no more emblems: beside its large one, two.
+inline constexpr std::size_t kMaxEmblems = 3;
+
+/// What a card's picture is drawn from: names of emblems, poses and palettes of resources/art.
+struct FacePicture
+{
+    std::string emblem;
+    std::string palette;
+    std::vector<PosedEmblem> with = {};
+    friend bool operator==(const FacePicture&, const FacePicture&) = default;
+};
+
+/// A card or character, shown in one anatomy for all games.
 struct Face
 {
     std::string key;
     Text name;
-    std::string emblem;
-    std::string palette;
+    FacePicture picture;
     /// Form of the type, for the round mark beside the name.
     std::string typeIcon;
     Text type;

@@ -6,6 +6,8 @@
 #include "art/art_painters.h"
 #include "art/space_light.h"
 #include "art/space_set.h"
+#include "content/game_catalog.h"
+#include "kernel/match.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -100,8 +102,33 @@ QStringList pieces(ArtImageProvider& provider, const QString& game)
     return ids;
 }
 
+/// The pictures of all cards of each game, once as the table shows them and once small.
+void writeFaces(SheetWriter& writer)
+{
+    const GameCatalog games;
+    for (const GameType* game : games.all()) {
+        QStringList ids;
+        for (const Face& face : game->faces()) {
+            QString emblems = QString::fromStdString(face.picture.emblem);
+            for (const PosedEmblem& other : face.picture.with)
+                emblems += QStringLiteral("+%1.%2").arg(QString::fromStdString(other.emblem),
+                                                        QString::fromStdString(other.pose));
+            if (!emblems.isEmpty())
+                ids.append(QStringLiteral("woodcut/%1?palette=%2&seed=%3&trees=1&size=")
+                               .arg(emblems, QString::fromStdString(face.picture.palette),
+                                    QString::fromStdString(face.key)));
+        }
+        const QString name = QStringLiteral("faces-") + QString::fromStdString(game->sheet().id);
+        if (ids.isEmpty())
+            continue;
+        writer.write({name, {164, 104}, each(ids, QStringLiteral("%1.84&cy=.54")), 8});
+        writer.write({name + QStringLiteral("-small"), {58, 81}, each(ids, QStringLiteral("%1.7")), 20});
+    }
+}
+
 void writeAll(SheetWriter& writer)
 {
+    writeFaces(writer);
     const ArtCatalog& catalog = ArtCatalog::builtIn();
     writer.write(
         {QStringLiteral("icons"), {48, 48}, each(catalog.iconNames(), QStringLiteral("icon/%1")), 16});

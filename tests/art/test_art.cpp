@@ -96,7 +96,7 @@ void write(const QString& path, const QByteArray& text)
 
 } // namespace
 
-TEST_CASE("every icon, emblem, palette, mark and light that the data name is painted")
+TEST_CASE("every icon, emblem, pose, palette, mark and light that the data name is painted")
 {
     ArtImageProvider provider;
     const ArtCatalog& catalog = ArtCatalog::builtIn();
@@ -106,6 +106,8 @@ TEST_CASE("every icon, emblem, palette, mark and light that the data name is pai
         checkPaints(provider, QStringLiteral("emblem/") + name);
     for (const QString& name : catalog.emblemNames())
         checkPaints(provider, QStringLiteral("woodcut/%1?palette=gold&trees=1&disc=1").arg(name));
+    for (const QString& name : catalog.poseNames())
+        checkPaints(provider, QStringLiteral("woodcut/wolf+moon.behind+hare.%1?palette=berry").arg(name));
     for (const QString& name : catalog.paletteNames())
         checkPaints(provider, QStringLiteral("cardback/") + name, {58, 81});
     for (const QString& name : catalog.markNames())
@@ -187,6 +189,9 @@ TEST_CASE("what is unknown gives a transparent picture of the size asked for and
                              "emblem/nonesuch",
                              "woodcut/nonesuch",
                              "woodcut/flame?palette=nonesuch",
+                             "woodcut/flame+nonesuch.behind",
+                             "woodcut/flame+moon.nonesuch",
+                             "woodcut/flame+moon",
                              "cardback/nonesuch",
                              "die/nonesuch",
                              "token/x",

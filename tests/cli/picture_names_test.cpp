@@ -63,7 +63,7 @@ TEST_CASE("each name without a picture is told once, with its place, what is nea
     names.take(sheet);
     Face face;
     face.key = "fox";
-    face.palette = "forrest";
+    face.picture = {"owl", "forrest", {{"moonn", "behnd"}}};
     face.corners = {{"swrod", "2", {}}};
     face.diagram = Diagram{1, 1, {{{0, 0}, "reach", "wolff", {}}}, {}};
     face.typeIcon = "leafs";
@@ -89,6 +89,8 @@ TEST_CASE("each name without a picture is told once, with its place, what is nea
                    "in resources/art/icons.json\n"));
     CHECK(contains(faults, "oak: its sheet: there is no emblem \"owlet\". "));
     CHECK(contains(faults, "oak: face \"fox\": there is no palette \"forrest\". Did you mean \"forest\"?"));
+    CHECK(contains(faults, "oak: face \"fox\": there is no emblem \"moonn\". Did you mean \"moon\"?"));
+    CHECK(contains(faults, "oak: face \"fox\": there is no pose \"behnd\". Did you mean \"behind\"?"));
     CHECK(contains(faults, "there is no icon \"leafs\""));
     CHECK(contains(faults, "there is no ground \"meadow\". The names are in oak/look.json"));
     CHECK(contains(faults, "oak: offer \"go 1\": there is no icon or mark \"zzz\""));
@@ -96,7 +98,7 @@ TEST_CASE("each name without a picture is told once, with its place, what is nea
     CHECK(contains(faults, "oak: face \"fox\": there is no icon \"swrod\". Did you mean \"sword\"?"));
     CHECK(
         contains(faults, "oak: face \"fox\": there is no icon or emblem \"wolff\". Did you mean \"wolf\"?"));
-    CHECK(std::ranges::count(faults, '\n') == 9);
+    CHECK(std::ranges::count(faults, '\n') == 11);
 }
 
 TEST_CASE("every name of a picture that a shipped game uses has one")

@@ -17,11 +17,13 @@ struct TowerEntry
     std::string key;
     std::optional<std::vector<CornerEntry>> corners;
     std::optional<DiagramEntry> diagram;
+    std::optional<PictureEntry> picture;
     static void describe(auto& self, auto& visit)
     {
         visit("key", self.key);
         visit("corners", self.corners);
         visit("diagram", self.diagram);
+        visit("picture", self.picture);
     }
 };
 
@@ -38,6 +40,7 @@ std::vector<Face> readTowers(ContentFolder& folder)
             face.corners = cornersOf(here.at("corners"), *entry.corners);
         if (entry.diagram)
             face.diagram = diagramOf(here.at("diagram"), *entry.diagram);
+        face.picture = pictureOf(here.at("picture"), entry.picture, {"archer", "steel", {{"sun", "behind"}}});
     }
     if (!faults.empty())
         throw InputErrors(std::move(faults));
@@ -103,6 +106,50 @@ TEST_CASE("Corners and a diagram are read as a file draws them")
     CHECK(diagram.cells == std::vector<DiagramCell>{{{1, 0}, "reach", "arrowU", ""},
                                                     {{2, 0}, "reach", "", "2"},
                                                     {{1, 1}, "self", "bombard", ""}});
+}
+
+TEST_CASE("A picture is read with its emblems, poses and palette, and what it does not say is as usual")
+{
+    const auto pictureWith = [](const std::string& fields) {
+        return Towers(R"({"format": 1, "towers": [{"key": "bombard")" + fields + "}]}").read().at(0).picture;
+    };
+    const FacePicture usual{"archer", "steel", {{"sun", "behind"}}};
+    CHECK(pictureWith("") == usual);
+    CHECK(pictureWith(R"(, "picture": {"palette": "fire"})") ==
+          FacePicture{"archer", "fire", {{"sun", "behind"}}});
+    CHECK(pictureWith(R"(, "picture": {"emblem": "bombard", "with": []})") ==
+          FacePicture{"bombard", "steel"});
+    CHECK(pictureWith(R"(, "picture": {"emblem": "wolf", "palette": "berry", "with": [
+              {"emblem": "wolf", "pose": "flanking"}, {"emblem": "moon", "pose": "behind"}]})") ==
+          FacePicture{"wolf", "berry", {{"wolf", "flanking"}, {"moon", "behind"}}});
+}
+
+TEST_CASE("An emblem, a pose or a palette that there is not, and more than three emblems, are told of")
+{
+    const std::string place = "towers.json: /towers/0/picture";
+    CHECK(faultsOf(R"("picture": {"emblem": "wolff", "palette": "bery"})") ==
+          All{place + "/emblem: there is no emblem \"wolff\". Did you mean \"wolf\"?",
+              place + "/palette: there is no palette \"bery\". Did you mean \"berry\"?"});
+    CHECK(faultsOf(R"("picture": {"with": [{"emblem": "locomotive", "pose": "behnid"}]})") ==
+          All{place + "/with/0/emblem: there is no emblem \"locomotive\". The names are in "
+                      "resources/art/emblems.json",
+              place + "/with/0/pose: there is no pose \"behnid\". Did you mean \"behind\"?"});
+    const std::string moon = R"({"emblem": "moon", "pose": "above"})";
+    CHECK(faultsOf(R"("picture": {"with": [)" + moon + "," + moon + "," + moon + "]}") ==
+          All{place + "/with: the picture has 4 emblems. Give it 3 at most, the large one among them"});
+    CHECK(faultsOf(R"("picture": {"with": [{"emblem": "moon"}]})").size() == 1);
+}
+
+TEST_CASE("The pictures of cards are not in the hash of content")
+{
+    const auto hashWith = [](const std::string& fields) {
+        const Towers towers(R"({"format": 1, "towers": [{"key": "bombard")" + fields + "}]}");
+        ContentFolder folder(towers.files.path() + "/game");
+        readTowers(folder);
+        return folder.hash();
+    };
+    CHECK(hashWith(R"(, "picture": {"emblem": "wolf"})") == hashWith(""));
+    CHECK(hashWith(R"(, "corners": [])") != hashWith(""));
 }
 
 TEST_CASE("A corner that does not fit is told of with its place and its remedy")

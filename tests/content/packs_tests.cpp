@@ -209,11 +209,14 @@ TEST_CASE("A pack changes a board, and replaces a whole file")
 TEST_CASE("The pack that docs/packs.md shows does what it says there")
 {
     const std::vector<std::string> shown = shownFiles();
-    REQUIRE(shown.size() == 3);
+    REQUIRE(shown.size() == 4);
     const WrittenPacks packs;
     packs.write("my-arbor/pack.json", shown[0]);
     packs.write("my-arbor/scenarios.json", shown[1]);
     packs.write("my-arbor/ancients.json", shown[2]);
+    packs.write("my-forest/pack.json",
+                R"({"format": 1, "name": "My forest", "game": "forsaken", "changes": ["forest.json"]})");
+    packs.write("my-forest/forest.json", shown[3]);
     const GameCatalog catalog = GameCatalog::withPacks(packs.path());
     CHECK(catalog.packsOf("arbor") == std::vector<std::string>{"my-arbor"});
     Setup setup;
@@ -224,6 +227,10 @@ TEST_CASE("The pack that docs/packs.md shows does what it says there")
     CHECK(scene.boards[0].rows == 7);
     CHECK(tells(faceOf(*catalog.find("arbor"), keyOfAncient(*catalog.find("arbor"), "Mossmother")),
                 "All opponents gain two manna less at their next Dawn."));
+    CHECK(catalog.packsOf("forsaken") == std::vector<std::string>{"my-forest"});
+    CHECK(faceOf(*catalog.find("forsaken"), "landslide").picture ==
+          FacePicture{"mountain", "wood", {{"stone", "flanking"}, {"tent", "below"}}});
+    CHECK(catalog.contentHash("forsaken") == GameCatalog().contentHash("forsaken"));
 }
 
 TEST_CASE("What is wrong with a pack's folder or its pack.json is told with its remedy")

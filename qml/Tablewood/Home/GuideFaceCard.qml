@@ -28,7 +28,7 @@ Rectangle {
         y: 5
         width: parent.width - 10
         height: width * 0.62
-        art: card.face.emblem === "" ? "" : "woodcut/" + card.face.emblem + "?palette=" + card.face.palette + "&seed=" + card.face.key + (card.face.diagram === "" ? "" : "&cx=.27")
+        art: card.face.emblem === "" ? "" : "woodcut/" + card.face.picture + "?palette=" + card.face.palette + "&seed=" + card.face.key + "&trees=1" + (card.face.diagram === "" ? "" : "&cx=.27")
     }
 
     DiagramPicture {

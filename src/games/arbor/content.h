@@ -61,8 +61,7 @@ struct Star
     /// The Spirit's own name and what it is the Spirit of.
     Text name;
     Text title;
-    std::string emblem;
-    std::string palette;
+    FacePicture picture;
     std::vector<SongText> songs;
     Source source = Source::standIn;
     /// How many cards the deck has of it.
@@ -152,8 +151,7 @@ struct Ancient
     std::string key;
     Text name;
     Text line;
-    std::string emblem;
-    std::string palette;
+    FacePicture picture;
     std::string figure;
     Trait trait;
     Power blessing;

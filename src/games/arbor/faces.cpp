@@ -45,8 +45,7 @@ Face starFace(const Star& star)
     Face face;
     face.key = faceOf(star.spirit);
     face.name = star.name;
-    face.emblem = star.emblem;
-    face.palette = star.palette;
+    face.picture = star.picture;
     face.typeIcon = "star";
     face.type = Text(TW_TEXT("arbor", "Star, %1"), star.title);
     if (star.spirit == Spirit::fate)
@@ -83,8 +82,7 @@ Face ancientFace(const Ancient& ancient)
     Face face;
     face.key = faceOf(ancient);
     face.name = ancient.name;
-    face.emblem = ancient.emblem;
-    face.palette = ancient.palette;
+    face.picture = ancient.picture;
     face.typeIcon = "tree";
     face.type = Text(TW_TEXT("arbor", "Ancient"));
     const auto add = [&](const Text& name, Text kind, const Text& text) {
@@ -100,14 +98,12 @@ Face ancientFace(const Ancient& ancient)
     return face;
 }
 
-Face tileFace(const char* key, const char* emblem, const char* palette, Text name, Text body,
-              std::vector<Keyword> keywords)
+Face tileFace(const char* key, FacePicture picture, Text name, Text body, std::vector<Keyword> keywords)
 {
     Face face;
     face.key = key;
     face.name = std::move(name);
-    face.emblem = emblem;
-    face.palette = palette;
+    face.picture = std::move(picture);
     face.typeIcon = "tree";
     face.type = Text(TW_TEXT("arbor", "Forest tile"));
     face.body = {std::move(body)};
@@ -126,20 +122,20 @@ std::vector<Face> ArborGame::makeFaces() const
     for (const Ancient& ancient : m_content.ancients)
         faces.push_back(ancientFace(ancient));
     faces.push_back(
-        tileFace(kTreeFace, "leafking", "forest", Text(TW_TEXT("arbor", "Tree")),
+        tileFace(kTreeFace, {"tree", "forest"}, Text(TW_TEXT("arbor", "Tree")),
                  Text(TW_TEXT("arbor", "Brings 1 Glory beside a Root while it is connected to its Ancient.")),
                  {connected(), burn()}));
     faces.push_back(tileFace(
-        kGuardianFace, "mask", "wood", Text(TW_TEXT("arbor", "Guardian")),
+        kGuardianFace, {"guardian", "wood"}, Text(TW_TEXT("arbor", "Guardian")),
         Text(TW_TEXT("arbor",
                      "Wakes under the Ancient, one in a turn. While connected it opens a manna slot.")),
         {eternal(), connected()}));
     faces.push_back(tileFace(
-        kSageFace, "door", "gold", Text(TW_TEXT("arbor", "Sage")),
+        kSageFace, {"door", "gold", {{"leafking", "above"}}}, Text(TW_TEXT("arbor", "Sage")),
         Text(TW_TEXT("arbor", "Wakes once under the Ancient, and with it the Ancient’s Invocation.")),
         {eternal(), connected()}));
     Face root = tileFace(
-        kRootFace, "root", "wood", Text(TW_TEXT("arbor", "Root")),
+        kRootFace, {"root", "wood"}, Text(TW_TEXT("arbor", "Root")),
         Text(TW_TEXT(
             "arbor",
             "Each connected tile on the eight spaces around it brings 1 Glory. Nothing is placed on it.")),

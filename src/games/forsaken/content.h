@@ -56,7 +56,8 @@ struct RoleSheet
     Role role = Role::commonfolk;
     Text name;
     Text text;
-    std::string emblem;
+    /// Without a palette it has that of its side.
+    FacePicture picture;
     /// How many such cards there are.
     int cards = 0;
     /// In halves: 2 is the weight of one Commonfolk or one Forsaken.
@@ -323,6 +324,8 @@ struct Card
     int copies = 1;
     ShortList<Aim, kMaxAims> aims;
     std::vector<Effect> effects;
+    /// What is empty in it is as usual for its type.
+    FacePicture picture;
     /// Where the name comes from; where all else does.
     Source source = Source::standIn;
     Source detailsSource = Source::standIn;

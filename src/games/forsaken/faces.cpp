@@ -56,8 +56,11 @@ Face cardFace(const Card& card)
     Face face;
     face.key = card.key.text();
     face.name = card.name;
-    face.emblem = look.emblem;
-    face.palette = look.palette;
+    face.picture = card.picture;
+    if (face.picture.emblem.empty())
+        face.picture.emblem = look.emblem;
+    if (face.picture.palette.empty())
+        face.picture.palette = look.palette;
     face.typeIcon = look.icon;
     face.type = std::move(look.name);
     if (card.deck() == Deck::travelers || card.type == CardType::finder) {
@@ -74,8 +77,9 @@ Face roleFace(const RoleSheet& role)
     Face face;
     face.key = faceOf(role.role);
     face.name = role.name;
-    face.emblem = role.emblem;
-    face.palette = teamOf(role.role) == Team::villagers ? "light" : "night";
+    face.picture = role.picture;
+    if (face.picture.palette.empty())
+        face.picture.palette = teamOf(role.role) == Team::villagers ? "light" : "night";
     face.typeIcon = "person";
     face.type = teamOf(role.role) == Team::villagers ? Text(TW_TEXT("forsaken", "Role of the Villagers"))
                                                      : Text(TW_TEXT("forsaken", "Role of the Forsaken"));
@@ -84,13 +88,12 @@ Face roleFace(const RoleSheet& role)
     return face;
 }
 
-Face placeFace(Landmark landmark, const char* emblem, const char* palette, Text body)
+Face placeFace(Landmark landmark, FacePicture picture, Text body)
 {
     Face face;
     face.key = faceOf(landmark);
     face.name = nameOf(landmark);
-    face.emblem = emblem;
-    face.palette = palette;
+    face.picture = std::move(picture);
     face.typeIcon = "flag";
     face.type = Text(TW_TEXT("forsaken", "Destination"));
     face.body = {std::move(body)};
@@ -109,12 +112,12 @@ std::vector<Face> ForsakenGame::makeFaces() const
         faces.push_back(cardFace(card));
     for (const RoleSheet& role : m_content.roles)
         faces.push_back(roleFace(role));
-    faces.push_back(placeFace(Landmark::village, "bell", "light",
+    faces.push_back(placeFace(Landmark::village, {"house", "light", {{"bell", "above"}}},
                               Text(TW_TEXT("forsaken", "A Path here, and the Villagers win."))));
-    faces.push_back(placeFace(Landmark::voidPrison, "moth", "shadow",
+    faces.push_back(placeFace(Landmark::voidPrison, {"moth", "shadow", {{"moon", "behind"}}},
                               Text(TW_TEXT("forsaken", "A Path here, and the Forsaken win."))));
-    faces.push_back(
-        placeFace(Landmark::deadEnd, "root", "wood", Text(TW_TEXT("forsaken", "Nothing is here."))));
+    faces.push_back(placeFace(Landmark::deadEnd, {"root", "wood", {{"timber", "below"}}},
+                              Text(TW_TEXT("forsaken", "Nothing is here."))));
     return faces;
 }
 

@@ -227,12 +227,12 @@ TEST_CASE("Emblems, palettes and figures that the content names exist in the art
     ContentFolder folder(kResources + "/games/arbor");
     const arbor::Content content = readArborContent(folder);
     for (const arbor::Star& star : content.stars) {
-        CHECK_MESSAGE(emblems.contains(star.emblem), star.emblem);
-        CHECK_MESSAGE(palettes.contains(star.palette), star.palette);
+        CHECK_MESSAGE(emblems.contains(star.picture.emblem), star.picture.emblem);
+        CHECK_MESSAGE(palettes.contains(star.picture.palette), star.picture.palette);
     }
     for (const arbor::Ancient& ancient : content.ancients) {
-        CHECK_MESSAGE(emblems.contains(ancient.emblem), ancient.emblem);
-        CHECK_MESSAGE(palettes.contains(ancient.palette), ancient.palette);
+        CHECK_MESSAGE(emblems.contains(ancient.picture.emblem), ancient.picture.emblem);
+        CHECK_MESSAGE(palettes.contains(ancient.picture.palette), ancient.picture.palette);
         CHECK_MESSAGE(figures.contains(ancient.figure), ancient.figure);
     }
 }

@@ -104,7 +104,7 @@ std::vector<Face> facesOfPanes()
         face.name = {TW_TEXT("mosaic", "Pane %1"), number + 1};
         face.type = TW_TEXT("mosaic", "Pane");
         face.typeIcon = "map";
-        face.palette = "lake";
+        face.picture.palette = "lake";
         Diagram diagram;
         diagram.columns = kSide;
         diagram.rows = kSide;

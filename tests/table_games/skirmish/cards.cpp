@@ -73,8 +73,8 @@ std::vector<Face> facesOfCards()
         Face face;
         face.key = kind.key;
         face.name = kind.name;
-        face.emblem = kind.emblem;
-        face.palette = kind.palette;
+        face.picture.emblem = kind.emblem;
+        face.picture.palette = kind.palette;
         switch (kind.type) {
         case CardType::fighter:
             face.type = TW_TEXT("skirmish", "Fighter");
@@ -104,8 +104,8 @@ std::vector<Face> facesOfCards()
     Face keep;
     keep.key = "keep";
     keep.name = TW_TEXT("skirmish", "Keep");
-    keep.emblem = "door";
-    keep.palette = "steel";
+    keep.picture.emblem = "door";
+    keep.picture.palette = "steel";
     keep.type = TW_TEXT("skirmish", "Keep");
     keep.typeIcon = "heart";
     keep.body.emplace_back(TW_TEXT("skirmish", "Whoever loses its last heart loses the match."));

@@ -20,7 +20,7 @@ Item {
 
     function pictureArt(): string {
         const face = chip.entry.face;
-        return face.emblem === "" ? "" : `woodcut/${face.emblem}?palette=${face.palette}&seed=${face.key}&size=.62`;
+        return face.emblem === "" ? "" : `woodcut/${face.picture}?palette=${face.palette}&seed=${face.key}&size=.7&trees=1`;
     }
 
     Glow {

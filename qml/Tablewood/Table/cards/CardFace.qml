@@ -46,7 +46,7 @@ Item {
     function pictureArt(): string {
         const face = card.face;
         const place = face.diagram === "" ? "&size=.74&cy=.58" : "&size=.56&cx=.26&cy=.6";
-        return face.emblem === "" ? "" : `woodcut/${face.emblem}?palette=${card.palette}&seed=${face.key}${place}`;
+        return face.emblem === "" ? "" : `woodcut/${face.picture}?palette=${card.palette}&seed=${face.key}${place}&trees=1`;
     }
 
     /// The icon of the cost, or that of the type where neither a cost nor a line says it.

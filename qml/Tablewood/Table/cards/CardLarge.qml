@@ -24,7 +24,7 @@ Item {
     function pictureArt(): string {
         const face = card.face;
         const place = face.diagram === "" ? "&size=.84&cy=.54" : "&size=.66&cx=.27&cy=.56";
-        return face.emblem === "" ? "" : `woodcut/${face.emblem}?palette=${face.palette}&seed=${face.key}${place}&trees=1`;
+        return face.emblem === "" ? "" : `woodcut/${face.picture}?palette=${face.palette}&seed=${face.key}${place}&trees=1`;
     }
 
     function mixed(a: color, b: color, part: real): color {

@@ -29,7 +29,7 @@ Rectangle {
 
     function pictureArt(): string {
         const hasPicture = card.hasFace && card.face.emblem !== "";
-        return hasPicture ? `woodcut/${card.face.emblem}?palette=night&seed=${card.face.key}&size=.92&foliage=0` : "";
+        return hasPicture ? `woodcut/${card.face.picture}?palette=night&seed=${card.face.key}&size=.92&foliage=0` : "";
     }
 
     Icon {

@@ -36,7 +36,7 @@ Panel {
 
     function woodcut(details: string): string {
         const face = panel.entry.portrait;
-        return `woodcut/${face.emblem}?palette=${face.palette}&seed=${face.key}${details}`;
+        return `woodcut/${face.picture}?palette=${face.palette}&seed=${face.key}${details}`;
     }
 
     /// The subtitle, after the owner where that is somebody else.

@@ -23,7 +23,7 @@ Item {
 
     function pictureArt(): string {
         const face = pillar.panel.portrait;
-        return `woodcut/${face.emblem}?palette=${face.palette}&seed=${face.key}&size=.78&cy=.45&trees=1`;
+        return `woodcut/${face.picture}?palette=${face.palette}&seed=${face.key}&size=.78&cy=.45&trees=1`;
     }
 
     Item {

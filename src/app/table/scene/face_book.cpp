@@ -55,6 +55,15 @@ QString spacesOf(const Diagram& diagram)
     return spaces.join(u',');
 }
 
+/// The emblems of a picture as the painter of woodcuts takes them: "wolf+moon.behind".
+QString emblemsOf(const FacePicture& picture)
+{
+    QString emblems = QString::fromStdString(picture.emblem);
+    for (const PosedEmblem& other : picture.with)
+        emblems += u'+' + QString::fromStdString(other.emblem) + u'.' + QString::fromStdString(other.pose);
+    return emblems;
+}
+
 } // namespace
 
 FaceBook::FaceBook(const std::string& game, const std::vector<Face>& faces)
@@ -63,9 +72,10 @@ FaceBook::FaceBook(const std::string& game, const std::vector<Face>& faces)
         FaceEntry entry = plainFace(QString::fromStdString(face.key));
         if (!face.name.isEmpty())
             entry.name = shown(face.name);
-        entry.emblem = QString::fromStdString(face.emblem);
-        if (!face.palette.empty())
-            entry.palette = QString::fromStdString(face.palette);
+        entry.emblem = QString::fromStdString(face.picture.emblem);
+        entry.picture = emblemsOf(face.picture);
+        if (!face.picture.palette.empty())
+            entry.palette = QString::fromStdString(face.picture.palette);
         entry.typeIcon = QString::fromStdString(face.typeIcon);
         entry.type = shown(face.type);
         entry.speed = shown(face.speed);

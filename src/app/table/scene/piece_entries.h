@@ -61,6 +61,7 @@ struct FaceEntry
     Q_PROPERTY(QString key MEMBER key)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString emblem MEMBER emblem)
+    Q_PROPERTY(QString picture MEMBER picture)
     Q_PROPERTY(QString palette MEMBER palette)
     Q_PROPERTY(QString typeIcon MEMBER typeIcon)
     Q_PROPERTY(QString type MEMBER type)
@@ -84,6 +85,8 @@ public:
     QString key;
     QString name;
     QString emblem;
+    /// All emblems of its picture, as the painter of woodcuts takes them.
+    QString picture;
     QString palette;
     QString typeIcon;
     QString type;

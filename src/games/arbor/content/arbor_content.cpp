@@ -136,8 +136,7 @@ std::vector<Star> readStars(ContentFolder& folder, Faults& faults)
         star.title = here.words("title", entry.title);
         here.key("emblem", entry.emblem);
         here.key("palette", entry.palette);
-        star.emblem = entry.emblem;
-        star.palette = entry.palette;
+        star.picture = pictureOf(here.at("picture"), entry.picture, {entry.emblem, entry.palette});
         star.source = entry.source;
         here.at("deck").within("cards", entry.deck.cards, 0, kMaxCards);
         star.cards = entry.deck.cards;
@@ -286,8 +285,7 @@ std::vector<Ancient> readAncients(ContentFolder& folder, Faults& faults)
         ancient.key = entry.key;
         ancient.name = here.words("name", entry.name);
         ancient.line = here.words("line", entry.line);
-        ancient.emblem = entry.emblem;
-        ancient.palette = entry.palette;
+        ancient.picture = pictureOf(here.at("picture"), entry.picture, {entry.emblem, entry.palette});
         ancient.figure = entry.figure;
         ancient.source = entry.source;
         ancient.trait = readTrait(entry.trait, here.at("trait"));

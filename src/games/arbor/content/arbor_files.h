@@ -1,5 +1,6 @@
 #pragma once
 
+#include "content/face_entries.h"
 #include "games/arbor/content.h"
 #include "kernel/fields.h"
 
@@ -82,6 +83,7 @@ struct StarEntry
     std::string title;
     std::string emblem;
     std::string palette;
+    std::optional<PictureEntry> picture;
     Source source = Source::standIn;
     DeckEntry deck;
     std::vector<SongEntry> songs;
@@ -92,6 +94,7 @@ struct StarEntry
         visit("title", self.title);
         visit("emblem", self.emblem);
         visit("palette", self.palette);
+        visit("picture", self.picture);
         visit("source", self.source);
         visit("deck", self.deck);
         visit("songs", self.songs);
@@ -139,6 +142,7 @@ struct AncientEntry
     std::string line;
     std::string emblem;
     std::string palette;
+    std::optional<PictureEntry> picture;
     std::string figure;
     Source source = Source::standIn;
     TraitEntry trait;
@@ -151,6 +155,7 @@ struct AncientEntry
         visit("line", self.line);
         visit("emblem", self.emblem);
         visit("palette", self.palette);
+        visit("picture", self.picture);
         visit("figure", self.figure);
         visit("source", self.source);
         visit("trait", self.trait);

@@ -44,8 +44,8 @@ std::vector<RoleSheet> readRoles(ContentFolder& folder, Faults& faults)
         here.within("cards", entry.cards, 1, 2 * kMaxPlayers);
         here.within("halves", entry.halves, 0, kMaxHalves);
         roles.push_back({entry.role, here.words("name", entry.name), here.words("text", entry.text),
-                         entry.emblem, entry.cards, entry.halves, entry.weighsFor, entry.source,
-                         entry.details.source});
+                         pictureOf(here.at("picture"), entry.picture, {entry.emblem, {}}), entry.cards,
+                         entry.halves, entry.weighsFor, entry.source, entry.details.source});
     }
     return roles;
 }
@@ -208,6 +208,7 @@ Card readCard(const CardEntry& entry, Deck deck, const Complaint& here)
     card.text = here.words("text", entry.text);
     card.type = entry.type;
     card.speed = entry.speed.value_or(Speed::slow);
+    card.picture = pictureOf(here.at("picture"), entry.picture, {});
     card.isWander = entry.isWander.value_or(false);
     card.copies = entry.copies;
     card.source = entry.source;

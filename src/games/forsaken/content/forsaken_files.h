@@ -1,5 +1,6 @@
 #pragma once
 
+#include "content/face_entries.h"
 #include "games/forsaken/content.h"
 #include "kernel/fields.h"
 
@@ -38,6 +39,7 @@ struct RoleEntry
     std::string name;
     std::string text;
     std::string emblem;
+    std::optional<PictureEntry> picture;
     int cards = 0;
     int halves = 0;
     Team weighsFor = Team::villagers;
@@ -49,6 +51,7 @@ struct RoleEntry
         visit("name", self.name);
         visit("text", self.text);
         visit("emblem", self.emblem);
+        visit("picture", self.picture);
         visit("cards", self.cards);
         visit("halves", self.halves);
         visit("weighsFor", self.weighsFor);
@@ -115,6 +118,7 @@ struct CardEntry
     int copies = 0;
     std::optional<std::vector<Aim>> aims;
     std::vector<EffectEntry> effects;
+    std::optional<PictureEntry> picture;
     Source source = Source::standIn;
     DetailsEntry details;
     static void describe(auto& self, auto& visit)
@@ -128,6 +132,7 @@ struct CardEntry
         visit("copies", self.copies);
         visit("aims", self.aims);
         visit("effects", self.effects);
+        visit("picture", self.picture);
         visit("source", self.source);
         visit("details", self.details);
     }
