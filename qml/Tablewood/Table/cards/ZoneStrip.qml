@@ -58,10 +58,14 @@ Item {
     Keys.onRightPressed: event => event.accepted = walk(1)
 
     // A card that was taken up goes here alone: the keys go there, and come back.
-    KeyLoan {
-        isOpen: strip.visible && strip.zone.gaps.length > 0 && !strip.table.scene.isChoosingField
-        onTaken: if (EnterHolder.isWalking)
-            strip.openGaps()[0]?.forceActiveFocus(Qt.TabFocusReason)
+    Only {
+        when: strip.zone.isParted
+
+        KeyLoan {
+            isOpen: strip.visible && strip.zone.gaps.length > 0 && !strip.table.scene.isChoosingField
+            onTaken: if (EnterHolder.isWalking)
+                strip.openGaps()[0]?.forceActiveFocus(Qt.TabFocusReason)
+        }
     }
 
     LessonLight {

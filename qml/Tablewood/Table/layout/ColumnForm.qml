@@ -43,41 +43,6 @@ TableForm {
     isOpened: drawer !== ""
     onShut: drawer = ""
 
-    /// A zone of a panel that stands open in the column: while something can be put between its cards, and for the rest of the turn.
-    component OpenZone: Item {
-        id: open
-
-        required property itemEntry entry
-        required property TableModel table
-        required property TableTouch touch
-        readonly property bool isAsked: visible && entry.zone.gaps.length > 0
-        readonly property bool isParted: entry.zone.isParted
-        readonly property bool isMyTurn: table.scene.isMyTurn
-        property bool wasParted: false
-        /// What was taken up goes here.
-        signal asked
-
-        visible: isParted || wasParted
-        onIsPartedChanged: wasParted = wasParted || isParted
-        onIsMyTurnChanged: wasParted = isParted
-        onIsAskedChanged: if (isAsked)
-            asked()
-        height: shown.count > 0 ? (shown.itemAt(0) as Item).height : 0
-
-        Only {
-            id: shown
-
-            when: open.visible
-
-            LooseZone {
-                width: open.width
-                entry: open.entry.zone
-                table: open.table
-                touch: open.touch
-            }
-        }
-    }
-
     IconButton {
         id: homeButton
 
@@ -219,12 +184,36 @@ TableForm {
                         Each {
                             model: mine.entry.items
 
-                            OpenZone {
+                            Item {
+                                id: own
+
+                                required property itemEntry entry
+                                readonly property bool isParted: entry.zone.isParted
+                                readonly property bool isMyTurn: form.scene.isMyTurn
+                                readonly property bool isAsked: entry.zone.gaps.length > 0
+                                /// It stays open for the rest of the turn.
+                                property bool wasParted: false
+
+                                onIsPartedChanged: wasParted = wasParted || isParted
+                                onIsMyTurnChanged: wasParted = isParted
+                                onIsAskedChanged: if (isAsked)
+                                    Qt.callLater(column.reveal, own)
                                 visible: entry.zone.kind === "tray" || isParted || wasParted
                                 width: parts.width
-                                table: form.table
-                                touch: form.touch
-                                onAsked: Qt.callLater(column.reveal, this)
+                                height: open.count > 0 ? (open.itemAt(0) as Item).height : 0
+
+                                Only {
+                                    id: open
+
+                                    when: own.visible
+
+                                    LooseZone {
+                                        width: own.width
+                                        entry: own.entry.zone
+                                        table: form.table
+                                        touch: form.touch
+                                    }
+                                }
                             }
                         }
 
@@ -235,30 +224,6 @@ TableForm {
                                 visible: entry.kind === "ability" && (entry.state === "ready" || entry.isEnabled)
                                 width: parts.width
                                 onPressed: form.table.pressButton(entry.button)
-                            }
-                        }
-                    }
-                }
-
-                Each {
-                    model: form.scene.otherPanels
-
-                    Column {
-                        id: other
-
-                        required property panelEntry entry
-
-                        width: parts.width
-                        spacing: parts.spacing
-
-                        Each {
-                            model: other.entry.items
-
-                            OpenZone {
-                                width: parts.width
-                                table: form.table
-                                touch: form.touch
-                                onAsked: Qt.callLater(column.reveal, this)
                             }
                         }
                     }
