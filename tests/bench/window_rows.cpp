@@ -270,7 +270,7 @@ Figures framesWhileDraggingATile()
 
 Figures framesWhileACardRises()
 {
-    constexpr int kTimes = 12;
+    constexpr int kCards = 12;
     constexpr int kFramesOfAFlight = 20;
     const FullMatch match;
     Opened opened(match.path());
@@ -285,14 +285,14 @@ Figures framesWhileACardRises()
     std::vector<Event> told;
     stage.skip(viewer, 0);
     std::vector<double> times;
-    const std::vector<Player> players(4);
-    for (int i = 0; i < kTimes; ++i) {
+    const std::vector<Player> four(4);
+    for (int i = 0; i < kCards; ++i) {
         Event event;
         event.text = Text::ofContent("bench", "A Star was played");
         event.seat = Seat{1};
         event.spotlight = Spotlight{"star", "fire", Text::ofContent("bench", "It burns two Trees of yours.")};
         told.push_back(event);
-        stage.follow(viewer, told, players, {});
+        stage.follow(viewer, told, four, {});
         for (int frame = 0; frame < kFramesOfAFlight; ++frame)
             times.push_back(untilNextFrame(window));
         if (!stage.dismiss())
