@@ -34,9 +34,10 @@ Panel {
     Accessible.name: entry.owner === "" ? entry.title : entry.title + ", " + entry.owner
     Accessible.description: entry.hasHand ? qsTr("You play for %1").arg(entry.owner) : ""
 
-    function woodcut(details: string): string {
+    /// The portrait's picture; `emblems` is all of it, or the large one alone where there is little room.
+    function woodcut(emblems: string, details: string): string {
         const face = panel.entry.portrait;
-        return `woodcut/${face.picture}?palette=${face.palette}&seed=${face.key}${details}`;
+        return `woodcut/${emblems}?palette=${face.palette}&seed=${face.key}${details}`;
     }
 
     /// The subtitle, after the owner where that is somebody else.
@@ -67,7 +68,7 @@ Panel {
 
         ArtImage {
             anchors.fill: parent
-            art: panel.hasBanner ? panel.woodcut("&size=.74&cy=.43&trees=1") : ""
+            art: panel.hasBanner ? panel.woodcut(panel.entry.portrait.picture, "&size=.74&cy=.43&trees=1") : ""
         }
 
         // The picture's corners are the panel's.
@@ -147,7 +148,7 @@ Panel {
             ArtImage {
                 anchors.fill: parent
                 anchors.margins: 1.5
-                art: panel.hasPortrait && !panel.hasBanner ? panel.woodcut("&size=.86&foliage=0") : ""
+                art: panel.hasPortrait && !panel.hasBanner ? panel.woodcut(panel.entry.portrait.emblem, "&size=.86&foliage=0") : ""
             }
         }
 
