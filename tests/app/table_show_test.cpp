@@ -19,6 +19,7 @@ struct SlowTable
         options.dataDirectory = directory.path();
         options.language = QStringLiteral("en");
         program.emplace(options, catalog.all());
+        program->preferences().setStageTime(static_cast<int>(StageTime::none));
         MatchRecord record;
         record.id = "slow";
         record.game = "arbor";
@@ -139,6 +140,29 @@ TEST_CASE("taking back that would take a bot's moves with it says so first")
     REQUIRE(table.undoing()->canRedo());
     table.redo();
     CHECK(table.record().moves == played);
+}
+
+TEST_CASE("the bots of a table wait for who watches what has risen, and go on once it is put away")
+{
+    SlowTable slow;
+    slow.program->preferences().setStageTime(static_cast<int>(StageTime::full));
+    TableModel& table = *slow.table;
+    table.setStepPace(0);
+    table.stage()->setTimes({1'000'000, 0, 1'000'000});
+    const auto isBotHeldUp = [&] {
+        return table.stage()->isWatched() && !table.scene()->isMyTurn() && !table.isShowing();
+    };
+    for (int deeds = 0; deeds < 4000 && !isBotHeldUp(); ++deeds) {
+        table.stage()->dismissAll();
+        slow.act();
+        QTest::qWait(1);
+    }
+    REQUIRE(isBotHeldUp());
+    const std::size_t moves = table.record().moves.size();
+    QTest::qWait(60);
+    CHECK(table.record().moves.size() == moves);
+    CHECK(table.stage()->dismissAll());
+    CHECK(QTest::qWaitFor([&] { return table.record().moves.size() > moves; }));
 }
 
 TEST_CASE("the points of the scores are numbered as the rounds are, whatever came before the first")
