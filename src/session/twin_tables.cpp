@@ -14,8 +14,6 @@ namespace {
 /// How far into the match the tables may be set up, and how much is done at each pair of them.
 constexpr std::uint32_t kMostMovesBefore = 80;
 constexpr int kWishes = 16;
-/// A run that is longer is not played to its end.
-constexpr int kMostRunSteps = 100;
 
 /// The step with which a run of the match goes on by itself; none where there is no run.
 std::optional<Timer> runOf(const Match& match)
@@ -172,7 +170,7 @@ private:
                                            RunOrder::toEnd, RunOrder::slow, RunOrder::fast};
         const RunOrder order = oneOf(orders, m_random);
         const bool plays = order == RunOrder::step || order == RunOrder::toEnd;
-        if (plays && !isTheSame(Seat::clock(), step.move, order == RunOrder::step ? 1 : kMostRunSteps))
+        if (plays && !isTheSame(Seat::clock(), step.move, order == RunOrder::step ? 1 : Timer::kLongestRun))
             return over();
         return both("a word on a run", seat, PaceRun{order, step.step});
     }

@@ -55,6 +55,9 @@ QList<LitSpace> BoardEyes::litSpaces() const
 
 bool BoardEyes::isAllLit() const
 {
+    // Who one is is chosen on a page over the table.
+    if (!m_person.all("IdentityCard").isEmpty())
+        return true;
     const QQuickItem* shown = board();
     return shown &&
            m_person.all("TargetLight").size() == shown->property("targets").value<EntryModel*>()->count();

@@ -315,10 +315,21 @@ std::optional<Text> TableHost::playFor(GuestId guest, Seat seat)
 
 std::optional<Text> TableHost::takeBack(Seat seat)
 {
-    const LobbyView view = m_lobby.view();
-    if (const LobbyGuest* const partner = partnerAt(view, seat))
-        m_gaveBack[seat].insert(partner->id);
     return change([seat](Lobby& lobby) { return lobby.takeBack(seat); });
+}
+
+std::optional<Text> TableHost::giveBack(GuestId guest, Seat seat)
+{
+    auto why = takeBack(seat);
+    if (!why)
+        m_gaveBack[seat].insert(guest);
+    return why;
+}
+
+bool TableHost::hasGivenBack(GuestId guest, Seat seat) const
+{
+    const auto found = m_gaveBack.find(seat);
+    return found != m_gaveBack.end() && found->second.contains(guest);
 }
 
 void TableHost::fill(Seat seat)
@@ -326,7 +337,7 @@ void TableHost::fill(Seat seat)
     if (m_lobby.view().whenAway == WhenAway::partner) {
         for (const Seat other : Seats::firstOf(m_lobby.seats())) {
             const LobbyGuest* const partner = m_lobby.holder(other);
-            if (partner && !m_gaveBack[seat].contains(partner->id) && !lend(partner->id, seat))
+            if (partner && !hasGivenBack(partner->id, seat) && !lend(partner->id, seat))
                 return;
         }
     }
@@ -341,7 +352,8 @@ void TableHost::watchAway()
             m_awaySince.try_emplace(seat, m_plan.pace.time().now());
         else
             m_awaySince.erase(seat);
-        if (person && person->isHere)
+        // Who is there again may go again, and who has left for good is nobody's to play for.
+        if (!person || person->isHere)
             m_gaveBack.erase(seat);
     }
     const LobbyView view = m_lobby.view();

@@ -120,26 +120,26 @@ Panel {
                     duration: bar.run.stepTime
                 }
 
-                // A still ring says the same: it goes on by itself.
-                function begin(isNew: bool): void {
+                /// The step that it runs for.
+                property int step: -1
+
+                // A still ring says the same: it goes on by itself. What is left of a step that waited, or goes on faster, is not known.
+                function begin(): void {
+                    const isNew = bar.step !== step;
+                    step = bar.step;
                     time.stop();
                     ring.rest = 1;
                     if (isNew && !bar.run.isWaiting && bar.run.isOn && !Theme.hasReducedMotion)
                         time.start();
                 }
 
-                Component.onCompleted: begin(true)
+                Component.onCompleted: begin()
 
                 Connections {
                     target: bar
 
-                    function onStepChanged(): void {
-                        ring.begin(true);
-                    }
-
-                    // What is left of a step that waited, or goes on faster, is not known.
                     function onPaceChanged(): void {
-                        ring.begin(false);
+                        ring.begin();
                     }
                 }
             }
@@ -156,7 +156,7 @@ Panel {
     /// Changes with each step.
     readonly property int step: run.step
     /// Changes with how it goes on.
-    readonly property string pace: `${run.isWaiting} ${run.speed}`
+    readonly property string pace: `${run.step} ${run.isWaiting} ${run.speed}`
 
     Segmented {
         id: speeds
