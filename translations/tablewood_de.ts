@@ -1632,8 +1632,8 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>What weighs most rises over the board for as long as it takes to read. A press puts it away.</source>
-        <translation>Was am meisten wiegt, erhebt sich über dem Brett, so lange man zum Lesen braucht. Ein Druck legt es weg.</translation>
+        <source>What weighs most rises over the board for as long as it takes to read, and who one is is chosen from large cards. A press puts it away.</source>
+        <translation>Was am meisten wiegt, erhebt sich über dem Brett, so lange man zum Lesen braucht, und wer man ist, wählt man aus großen Karten. Ein Druck legt es weg.</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@ TEST_CASE(
 {
     const FreshFolder folder;
     OpenedProgram program(folder, "identity");
+    Program::instance().preferences().setStageTime(static_cast<int>(StageTime::full));
     Person person(program, "identity");
     Forester forester(person, Forester::Hands::mouse);
     forester.sitDown();
@@ -61,6 +62,7 @@ TEST_CASE(
 {
     const FreshFolder folder;
     OpenedProgram program(folder, "identity");
+    Program::instance().preferences().setStageTime(static_cast<int>(StageTime::full));
     Person person(program, "identity-role");
     person.press("Play at this table");
     person.press(*person.find([](const QString& name) { return name.startsWith("Forsaken Forest, "); }));

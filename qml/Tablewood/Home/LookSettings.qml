@@ -243,7 +243,7 @@ SettingsSection {
         width: parent.width
         wrapMode: Text.WordWrap
         lineHeight: 1.15
-        text: qsTr("What weighs most rises over the board for as long as it takes to read. A press puts it away.")
+        text: qsTr("What weighs most rises over the board for as long as it takes to read, and who one is is chosen from large cards. A press puts it away.")
         color: Theme.textSoft
     }
 

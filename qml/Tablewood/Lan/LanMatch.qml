@@ -62,7 +62,8 @@ FocusScope {
 
             visible: match.hasButtons
             anchors.fill: parent
-            z: 5
+            // People call while they choose who they are, too.
+            z: view.isChoosing ? 24 : 5
 
             IconButton {
                 id: call

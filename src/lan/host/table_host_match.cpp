@@ -320,9 +320,11 @@ std::optional<Text> TableHost::takeBack(Seat seat)
 
 std::optional<Text> TableHost::giveBack(GuestId guest, Seat seat)
 {
+    // First, since somebody else may be found for the seat at once.
+    m_gaveBack[seat].insert(guest);
     auto why = takeBack(seat);
-    if (!why)
-        m_gaveBack[seat].insert(guest);
+    if (why)
+        m_gaveBack[seat].erase(guest);
     return why;
 }
 

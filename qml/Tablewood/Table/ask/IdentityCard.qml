@@ -26,6 +26,8 @@ Item {
     Accessible.description: isOpen ? Spoken.sentences([...entry.face.body]) : ""
     Accessible.focusable: true
     Accessible.onPressAction: press()
+    Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+    Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onReturnPressed: press()
     Keys.onEnterPressed: press()
     Keys.onSpacePressed: event => {

@@ -52,6 +52,11 @@ TableSheet {
         table: page.table
     }
 
+    // Has the keys while no card is marked: Tab comes to the first.
+    Item {
+        focus: true
+    }
+
     Item {
         id: middle
 

@@ -125,8 +125,8 @@ Panel {
 
                 // A still ring says the same: it goes on by itself. What is left of a step that waited, or goes on faster, is not known.
                 function begin(): void {
-                    const isNew = bar.step !== step;
-                    step = bar.step;
+                    const isNew = bar.run.step !== step;
+                    step = bar.run.step;
                     time.stop();
                     ring.rest = 1;
                     if (isNew && !bar.run.isWaiting && bar.run.isOn && !Theme.hasReducedMotion)
@@ -153,8 +153,6 @@ Panel {
         }
     }
 
-    /// Changes with each step.
-    readonly property int step: run.step
     /// Changes with how it goes on.
     readonly property string pace: `${run.step} ${run.isWaiting} ${run.speed}`
 

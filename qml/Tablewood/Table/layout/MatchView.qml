@@ -35,8 +35,9 @@ FocusScope {
     property int seenBallot: 0
     /// All vote about a seat, or have just done so, and that lies over the table.
     readonly property bool isBallot: width > 0 && height > 0 && !table.isGateClosed && !table.isReplay && !scene.isOver && !isNight && hasVote()
-    /// The viewer chooses who they are at this table, or learns it.
-    readonly property bool isChoosing: isLaid && scene.hasIdentity && !table.isReplay && !scene.isOver && !isNight && !isBallot
+    /// The viewer chooses who they are at this table, or learns it, once they have read what is explained of it at the table. Who wants no great
+    /// moments does so at the table itself.
+    readonly property bool isChoosing: isLaid && scene.hasIdentity && !table.lesson.isShown && Preferences.stageTime !== 2 && !table.isReplay && !scene.isOver && !isNight && !isBallot
     /// A sheet lies over the whole table.
     readonly property bool hasSheet: isNight || isBallot || isChoosing
     /// Before the page has its size no layout is chosen.
@@ -104,6 +105,13 @@ FocusScope {
     function followBallot(): void {
         if (view.scene.ballot.number > 0 && !view.scene.ballot.isOver)
             view.seenBallot = view.scene.ballot.number;
+    }
+
+    /// The sheet that something can be explained on; null for none.
+    function shownSheet(): TableSheet {
+        if (identity.shown !== null)
+            return identity.shown;
+        return ballot.shown;
     }
 
     function leaveSharedScreen(): void {
@@ -333,7 +341,7 @@ FocusScope {
         table: view.table
         // In the dark nothing may differ from screen to screen.
         layout: view.hasSheet ? null : view.shownLayout
-        sheet: identity.shown ?? ballot.shown
+        sheet: view.shownSheet()
         overParts: [stage, note]
         topEdge: view.stopRoom
     }
