@@ -197,10 +197,18 @@ TableForm {
                                 onIsPartedChanged: wasParted = wasParted || isParted
                                 onIsMyTurnChanged: wasParted = isParted
                                 onIsAskedChanged: if (isAsked)
-                                    Qt.callLater(column.reveal, own)
+                                    revealing.restart()
                                 visible: entry.zone.kind === "tray" || isParted || wasParted
                                 width: parts.width
                                 height: open.count > 0 ? (open.itemAt(0) as Item).height : 0
+
+                                // It has its height one step later.
+                                Timer {
+                                    id: revealing
+
+                                    interval: 0
+                                    onTriggered: column.reveal(own)
+                                }
 
                                 Only {
                                     id: open

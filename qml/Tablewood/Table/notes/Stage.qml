@@ -218,7 +218,7 @@ Item {
 
             required property rect from
             required property rect to
-            property real way: 0
+            property real way
             readonly property real startHeight: Math.max(24, Math.min(from.height, 246))
 
             isLit: false

@@ -14,7 +14,7 @@ namespace tablewood {
 
 /// What happened since a viewer acted last: a line for each player, in the order of their turns, and the
 /// spaces that others changed. In sight until the viewer touches the table.
-class RecapModel : public EntryModel
+class RecapModel : public tablewood::EntryModel
 {
     Q_OBJECT
     QML_NAMED_ELEMENT(RecapModel)
