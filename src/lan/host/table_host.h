@@ -201,9 +201,6 @@ private:
     void seatAll();
     bool keep();
     void watchAway();
-    /// A guest plays this seat no longer, as they want it: they are not asked for it again while its person
-    /// is away.
-    std::optional<Text> giveBack(GuestId guest, Seat seat);
     bool hasGivenBack(GuestId guest, Seat seat) const;
     /// Has a partner or a bot play for somebody who stayed away.
     void fill(Seat seat);

@@ -69,7 +69,7 @@ std::optional<Text> TableHost::obey(Visitor& visitor, const GuestSays& message)
     if (const auto* play = std::get_if<PlayFor>(&message)) {
         if (play->isOn)
             return playFor(guest, play->seat);
-        return m_lobby.find(guest)->playsFor.has(play->seat) ? giveBack(guest, play->seat) : std::nullopt;
+        return m_lobby.find(guest)->playsFor.has(play->seat) ? takeBack(play->seat) : std::nullopt;
     }
     if (const auto* choice = std::get_if<Choose>(&message))
         return m_match ? Text(TW_TEXT("lan", "The match has begun."))

@@ -313,18 +313,18 @@ std::optional<Text> TableHost::playFor(GuestId guest, Seat seat)
     return lend(guest, seat);
 }
 
+/// Whoever gave the seat back, or from whom the host took it, is passed over: the rule would lend it to them
+/// at once.
 std::optional<Text> TableHost::takeBack(Seat seat)
 {
-    return change([seat](Lobby& lobby) { return lobby.takeBack(seat); });
-}
-
-std::optional<Text> TableHost::giveBack(GuestId guest, Seat seat)
-{
-    // First, since somebody else may be found for the seat at once.
-    m_gaveBack[seat].insert(guest);
-    auto why = takeBack(seat);
-    if (why)
-        m_gaveBack[seat].erase(guest);
+    const LobbyView view = m_lobby.view();
+    const LobbyGuest* const partner = partnerAt(view, seat);
+    const std::optional<GuestId> guest = partner ? std::optional(partner->id) : std::nullopt;
+    if (guest)
+        m_gaveBack[seat].insert(*guest);
+    auto why = change([seat](Lobby& lobby) { return lobby.takeBack(seat); });
+    if (why && guest)
+        m_gaveBack[seat].erase(*guest);
     return why;
 }
 

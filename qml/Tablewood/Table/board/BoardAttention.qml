@@ -22,8 +22,9 @@ QtObject {
     property int draggedPiece: 0
     property var flying: []
     /// What is on the stage is about spaces of this board.
-    readonly property string stagedBoard: table.stage.isUp && table.stage.entry.cells.length > 0 ? table.stage.entry.board : ""
-    readonly property var litCells: pointedBoard !== "" ? pointedCells : stagedBoard !== "" ? table.stage.entry.cells : lastCells
+    readonly property string stagedBoard: stagedCells.length > 0 ? table.stage.entry.board : ""
+    readonly property var stagedCells: table?.stage.isUp ? table.stage.entry.cells : []
+    readonly property var litCells: pointedBoard !== "" ? pointedCells : stagedBoard !== "" ? stagedCells : lastCells
     readonly property string litBoard: pointedBoard !== "" ? pointedBoard : stagedBoard !== "" ? stagedBoard : lastBoard
     readonly property Timer moment: Timer {
         interval: 1600

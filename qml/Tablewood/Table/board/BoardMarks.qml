@@ -29,7 +29,7 @@ Item {
 
     // What others changed since the viewer acted last.
     Each {
-        model: marks.table.recap.cells[marks.boardId] ?? []
+        model: marks.table?.recap.cells[marks.boardId] ?? []
 
         Rectangle {
             required property point modelData
