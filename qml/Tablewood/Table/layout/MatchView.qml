@@ -108,7 +108,7 @@ FocusScope {
     }
 
     /// The sheet that something can be explained on; null for none.
-    function shownSheet(): TableSheet {
+    function shownSheet(): var {
         if (identity.shown !== null)
             return identity.shown;
         return ballot.shown;
