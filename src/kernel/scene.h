@@ -724,8 +724,8 @@ struct Scene
     std::optional<Ballot> ballot;
     /// Why the viewer can neither point nor react now; empty where they can.
     Text silence;
-    /// The zone whose cards say who the viewer may become, or is: as long as it is named, they are seen large and
-    /// side by side over the table. Empty where nothing of that is to be chosen or learnt.
+    /// The zone whose cards say who the viewer may become, or is: as long as it is named, they are seen large
+    /// and side by side over the table. Empty where nothing of that is to be chosen or learnt.
     Name identity;
     friend bool operator==(const Scene&, const Scene&) = default;
     static void describe(auto& self, auto& visit)
