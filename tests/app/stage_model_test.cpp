@@ -160,6 +160,8 @@ TEST_CASE("What rises goes by itself, but not while something lies over it, and 
     match.follow(0);
     QTest::qWait(60);
     CHECK(match.stage.isUp());
+    // What lies over it, such as a vote, goes on.
+    CHECK_FALSE(match.stage.isWatched());
     CHECK_FALSE(match.stage.dismiss());
     match.stage.setHeld(false);
     CHECK(QTest::qWaitFor([&] { return !match.stage.isUp(); }));

@@ -49,8 +49,9 @@ public:
 
     StageEntry entry() const { return m_entry; }
     bool isUp() const { return m_entry.number != 0; }
-    /// Somebody watches what rises, and is not asked about it: who can wait waits.
-    bool isWatched() const { return isUp() && !isRaised(); }
+    /// Somebody watches what rises, and is not asked about it: who can wait waits. Under a vote or in the
+    /// dark nobody does.
+    bool isWatched() const { return isUp() && !isRaised() && !m_isHeld; }
     int waiting() const { return static_cast<int>(m_waiting.size()); }
     bool isHeld() const { return m_isHeld; }
     void setHeld(bool isHeld);

@@ -62,7 +62,8 @@ TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QO
     for (const auto signal : {&LessonModel::changed, &LessonModel::ended})
         connect(m_lesson, signal, this, goOnReading);
     connect(m_peek, &PeekModel::wasRead, this, goOnReading);
-    connect(m_stage, &StageModel::entryChanged, this, goOnReading);
+    for (const auto signal : {&StageModel::entryChanged, &StageModel::heldChanged})
+        connect(m_stage, signal, this, goOnReading);
     const auto followWish = [this, &program] {
         m_stage->setTime(static_cast<StageTime>(program.preferences().stageTime()));
     };
