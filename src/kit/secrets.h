@@ -139,27 +139,37 @@ private:
     void checkStanding(const State& start, const State& other)
     {
         for (const Seat seat : Seats::firstOf(m_course->setup.seats)) {
+            const std::vector<Standing> ours = askedStanding(start, seat);
             const std::vector<Standing> theirs = askedStanding(other, seat);
-            for (const Standing& one : askedStanding(start, seat)) {
-                const auto twin = std::ranges::find(theirs, one.id, &Standing::id);
-                if (twin != theirs.end())
+            for (const Standing& one : ours)
+                if (isOffered(other, seat, one.button))
                     isSame("standing answer \"" + one.id + "\" of " + seatText(seat), Viewer::publicView(),
-                           one, *twin);
-            }
+                           std::optional(one), named(theirs, one.id));
+            for (const Standing& one : theirs)
+                if (isOffered(start, seat, one.button) && !named(ours, one.id))
+                    isSame("standing answer \"" + one.id + "\" of " + seatText(seat), Viewer::publicView(),
+                           std::optional<Standing>(), std::optional(one));
         }
+    }
+
+    static std::optional<Standing> named(const std::vector<Standing>& all, const Name& id)
+    {
+        const auto found = std::ranges::find(all, id, &Standing::id);
+        return found == all.end() ? std::nullopt : std::optional(*found);
+    }
+
+    bool isOffered(const State& state, Seat seat, const Name& button) const
+    {
+        const std::vector<Pick> press{Pick::ofButton(button)};
+        const std::vector<Offer> offers = offersOf(*m_game, state, seat);
+        return std::ranges::find(offers, press, &Offer::picks) != offers.end();
     }
 
     /// What may stand for a seat, of that the answers for which it is asked.
     std::vector<Standing> askedStanding(const State& state, Seat seat) const
     {
         std::vector<Standing> all = m_game->view(state, seat).standing;
-        if (all.empty())
-            return all;
-        const std::vector<Offer> offers = offersOf(*m_game, state, seat);
-        std::erase_if(all, [&](const Standing& one) {
-            const std::vector<Pick> press{Pick::ofButton(one.button)};
-            return std::ranges::find(offers, press, &Offer::picks) == offers.end();
-        });
+        std::erase_if(all, [&](const Standing& one) { return !isOffered(state, seat, one.button); });
         return all;
     }
 
