@@ -209,7 +209,7 @@ TEST_CASE(
     match.waitBeforeLoans(30);
     match.loseTom();
     CHECK(match.whyNot(match.mira, kSecond) ==
-          "Tom has just gone. For now only the host can let you play this seat.");
+          "Tom has just gone. Only the host can let you play this seat before 30 s have passed.");
     REQUIRE(!match.host->lend(match.mira.guest().id(), kSecond));
     REQUIRE(until([&] { return match.mira.guest().view(kSecond) != nullptr; }));
     REQUIRE(!match.host->takeBack(kSecond));

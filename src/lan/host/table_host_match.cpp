@@ -307,8 +307,9 @@ std::optional<Text> TableHost::playFor(GuestId guest, Seat seat)
         const auto since = m_awaySince.find(seat);
         if (since == m_awaySince.end() ||
             m_plan.pace.time().now() - since->second < std::chrono::seconds(view.awaySeconds))
-            return Text(TW_TEXT("lan", "%1 has just gone. For now only the host can let you play this seat."),
-                        person->name);
+            return Text(TW_TEXT("lan", "%1 has just gone. Only the host can let you play this seat before %2 s "
+                                       "have passed."),
+                        person->name, static_cast<int>(view.awaySeconds));
     }
     return lend(guest, seat);
 }
@@ -348,9 +349,12 @@ void TableHost::fill(Seat seat)
 
 void TableHost::watchAway()
 {
+    const LobbyView view = m_lobby.view();
+    // While nobody could play nobody is missed.
+    const bool isMissed = view.stage == Stage::playing && !isDark();
     for (const Seat seat : Seats::firstOf(m_lobby.seats())) {
         const LobbyGuest* const person = m_lobby.holder(seat);
-        if (person && !person->isHere)
+        if (isMissed && person && !person->isHere)
             m_awaySince.try_emplace(seat, m_plan.pace.time().now());
         else
             m_awaySince.erase(seat);
@@ -358,10 +362,8 @@ void TableHost::watchAway()
         if (!person || person->isHere)
             m_gaveBack.erase(seat);
     }
-    const LobbyView view = m_lobby.view();
     const bool isFilled = view.whenAway == WhenAway::bot || view.whenAway == WhenAway::partner;
-    const bool isWatched = isFilled && view.stage == Stage::playing && !isDark();
-    m_awayWatch.follow(isWatched ? m_lobby.awaySeats() : Seats(), std::chrono::seconds(view.awaySeconds));
+    m_awayWatch.follow(isFilled && isMissed ? m_lobby.awaySeats() : Seats(), std::chrono::seconds(view.awaySeconds));
 }
 
 } // namespace tablewood::lan
