@@ -153,7 +153,7 @@ TEST_CASE("taking back asks the other laptop, which agrees")
     for (const TableModel* const table : {two.mira->table(), two.jonas->table()}) {
         REQUIRE(table->log()->count() == 1);
         CHECK(table->log()->at(0).value<LogLine>().plain.startsWith(
-            "Taken back, as Mira asked and Jonas agreed: “Mira dropped"));
+            "Taken back, as Mira asked (agreed: Jonas): “Mira dropped"));
     }
 }
 

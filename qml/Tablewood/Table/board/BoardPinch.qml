@@ -20,10 +20,10 @@ PinchHandler {
     onUpdated: {
         if (held.canTurn) {
             const step = held.piece.cells === "" ? 60 : 90;
-            if (Math.abs(rotation - lastRotation) > step / 2) {
-                held.turn(Math.sign(rotation - lastRotation));
-                lastRotation += Math.sign(rotation - lastRotation) * step;
-            }
+            const steps = Math.round((rotation - lastRotation) / step);
+            for (let i = 0; i < Math.abs(steps); ++i)
+                held.turn(Math.sign(steps));
+            lastRotation += steps * step;
             return;
         }
         const moved = activeTranslation.minus(lastTranslation);

@@ -22,8 +22,14 @@ QtObject {
         start()
 
     function start(): void {
+        walk.goTo(walk.board.id, Qt.point(-1, -1));
+    }
+
+    /// No space is marked in between, so that none is that has the place of one board on the other.
+    function goTo(boardId: string, place: point): void {
         walk.attention.cursor = Qt.point(-1, -1);
-        walk.attention.cursorBoard = walk.board.id;
+        walk.attention.cursorBoard = boardId;
+        walk.attention.cursor = place;
     }
 
     function move(columns: int, rows: int): void {
@@ -56,8 +62,7 @@ QtObject {
         const piece = walk.nestedHere();
         if (piece.boardId === "")
             return false;
-        walk.attention.cursorBoard = piece.boardId;
-        walk.attention.cursor = walk.table.homeOf(piece.boardId);
+        walk.goTo(piece.boardId, walk.table.homeOf(piece.boardId));
         return true;
     }
 
@@ -66,8 +71,7 @@ QtObject {
         if (!walk.isNested)
             return false;
         const on = walk.scene.piece(walk.scene.board(walk.attention.cursorBoard).onPiece);
-        walk.attention.cursorBoard = walk.board.id;
-        walk.attention.cursor = on.id === 0 ? Qt.point(-1, -1) : Qt.point(on.column, on.row);
+        walk.goTo(walk.board.id, on.id === 0 ? Qt.point(-1, -1) : Qt.point(on.column, on.row));
         return true;
     }
 

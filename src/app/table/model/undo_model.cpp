@@ -44,7 +44,7 @@ void UndoModel::note(const SeatView& view)
     const QString asker = seatName(m_status.asked, m_players);
     m_notes.push_back(
         {m_viewer, view.log.size(), m_status.asked,
-         tr("Taken back, as %1 asked and %2 agreed: %3").arg(asker, namesOf(m_asked), extent())});
+         tr("Taken back, as %1 asked (agreed: %2): %3").arg(asker, namesOf(m_asked), extent())});
 }
 
 bool UndoModel::warns()
