@@ -135,6 +135,39 @@ TEST_CASE(
     newcomer.person.picture("after");
 }
 
+TEST_CASE("How an Ancient is chosen is explained beside the large cards, and in large type at the table")
+{
+    Newcomer newcomer("lesson-identity");
+    Program::instance().preferences().setStageTime(static_cast<int>(StageTime::full));
+    newcomer.sitDown();
+    Person& person = newcomer.person;
+    REQUIRE(newcomer.lesson().step() == "goal");
+    CHECK(person.all("IdentityCard").isEmpty());
+    person.press("Got it");
+    for (const auto& [wanted, percentage] :
+         {std::pair(QSize(1280, 800), 200), std::pair(QSize(960, 600), 300), std::pair(QSize(1280, 800), 100),
+          std::pair(QSize(960, 600), 100), std::pair(QSize(1920, 1080), 100)}) {
+        const QSize size = wanted;
+        const int percent = percentage;
+        CAPTURE(size.width());
+        CAPTURE(percent);
+        person.window().resize(size);
+        Program::instance().preferences().setTextSize(percent);
+        const qsizetype cards = percent > 100 ? 0 : 2;
+        person.waitUntil("the page fits the type",
+                         [&] { return person.all("IdentityCard").size() == cards; });
+        REQUIRE(newcomer.lesson().step() == "ancient");
+        const QRectF card = newcomer.card();
+        person.picture(QStringLiteral("%1-%2").arg(size.width()).arg(percent).toUtf8().constData());
+        CHECK(QRectF(QPointF(), person.window().size()).contains(card));
+        for (const QQuickItem* const choice : person.all("IdentityCard"))
+            CHECK_FALSE(card.intersects(person.shownPart(*choice)));
+    }
+    person.press(*person.all("IdentityCard").first());
+    person.waitUntil("the table is laid", [&] { return person.all("IdentityCard").isEmpty(); });
+    CHECK(newcomer.lesson().step() != "ancient");
+}
+
 TEST_CASE("Bots wait while one reads, and go on when it is read")
 {
     Newcomer newcomer("lesson-bots");

@@ -15,15 +15,18 @@ TableSheet {
     readonly property real gap: 34
     readonly property real headEnd: prompt.y + prompt.height + 22
     readonly property real foot: height - footRoom - 16 - (actions.visible ? actions.height + 16 : 0)
-    readonly property real wordsHeight: words.visible ? words.height + 20 : 0
+    /// Beside a secret no room is kept for words, so that the cards stand where they do for any other.
+    readonly property real wordsHeight: words.visible && !zone.isGuarded ? words.height + 20 : 0
     /// Cards are laid out at this size, and drawn so much smaller that they fit.
     readonly property real unit: 1.7 * Math.max(1, Math.min(width / 1280, height / 800))
     readonly property real fit: Math.min(1, (foot - wordsHeight - headEnd) / Math.max(1, row.height), (width - 64) / Math.max(1, row.width))
     /// A secret is read while its card is held, and not afterwards.
     readonly property bool isRead: !zone.isGuarded || [...Array(cards.count).keys()].some(index => (cards.itemAt(index) as IdentityCard)?.isLookedAt ?? false)
-    /// What the words on the cards mean, each once.
+    /// What the words on the cards mean, each once. Of a secret they tell nothing while nobody reads it.
     readonly property var keywords: {
         const found = [];
+        if (!isRead)
+            return found;
         for (const entry of zone.pieces ? zone.pieces.entries : []) {
             for (const keyword of entry.face.keywords) {
                 if (!found.some(one => one.name === keyword.name))
@@ -38,7 +41,7 @@ TableSheet {
     art: "wood/tabletop?theme=" + Theme.name
     ground: Theme.window
     busyParts: [prompt, words]
-    answers: row
+    answers: choices
 
     PromptPanel {
         id: prompt
@@ -64,25 +67,37 @@ TableSheet {
         width: parent.width
         height: Math.max(0, page.foot - page.wordsHeight - page.headEnd)
 
-        Row {
-            id: row
+        Item {
+            id: choices
 
             anchors.centerIn: parent
-            spacing: page.gap
+            width: row.width
+            height: row.height
             scale: page.fit
 
-            Each {
-                id: cards
+            Row {
+                id: row
 
-                model: page.zone.pieces
+                spacing: page.gap
 
-                IdentityCard {
-                    table: page.table
-                    touch: page.touch
-                    isGuarded: page.zone.isGuarded
-                    hiddenName: page.zone.name
-                    unit: page.unit
+                Each {
+                    id: cards
+
+                    model: page.zone.pieces
+
+                    IdentityCard {
+                        table: page.table
+                        touch: page.touch
+                        isGuarded: page.zone.isGuarded
+                        hiddenName: page.zone.name
+                        unit: page.unit
+                    }
                 }
+            }
+
+            LessonLight {
+                isShown: page.table.lesson.thing === "zone" && page.table.lesson.name === page.zone.id
+                gap: 10
             }
         }
     }
@@ -92,7 +107,6 @@ TableSheet {
 
         // In large type the cards have the room; what they mean is read beside a card that is held large.
         visible: page.keywords.length > 0 && !Theme.hasLargeText && page.height >= 700
-        opacity: page.isRead ? 1 : 0
         anchors.horizontalCenter: parent.horizontalCenter
         y: page.foot - height
         width: Math.min(parent.width - 64, meanings.implicitWidth + 36)

@@ -27,19 +27,8 @@ FocusScope {
     /// A line about the match at its end; empty for the usual one.
     property string endNote: ""
     property string endNoteTip: ""
-    /// Everybody sits in the dark, and the calm screen lies over the table.
-    readonly property bool isNight: isDarkAtTable && width > 0 && height > 0 && !table.isGateClosed
-    /// The same where nothing is laid yet, such as behind the gate.
-    readonly property bool isDarkAtTable: scene.night.isDark && !table.isReplay && !scene.isOver
-    /// The ballot that was seen running, until what it brought has been seen; 0 for none.
-    property int seenBallot: 0
-    /// All vote about a seat, or have just done so, and that lies over the table.
-    readonly property bool isBallot: width > 0 && height > 0 && !table.isGateClosed && !table.isReplay && !scene.isOver && !isNight && hasVote()
-    /// The viewer chooses who they are at this table, or learns it, once they have read what is explained of it at the table. Who wants no great
-    /// moments does so at the table itself.
-    readonly property bool isChoosing: isLaid && scene.hasIdentity && !table.lesson.isShown && Preferences.stageTime !== 2 && !table.isReplay && !scene.isOver && !isNight && !isBallot
-    /// A sheet lies over the whole table.
-    readonly property bool hasSheet: isNight || isBallot || isChoosing
+    /// The viewer chooses who they are, or learns it, on a page over the table.
+    readonly property alias isChoosing: sheets.isChoosing
     /// Before the page has its size no layout is chosen.
     readonly property bool isLaid: width > 0 && height > 0 && !table.isGateClosed && !table.isSharedScreen && !table.isSharedNight
     /// The table is this laptop's: others come to it.
@@ -56,7 +45,7 @@ FocusScope {
     property bool isStopped: false
     readonly property real stopRoom: isStopped && !hasNoteLine ? note.height + 14 : 0
     /// The table that can be seen now, null for none.
-    readonly property OpenTable seenLayout: hasSheet ? null : shownLayout
+    readonly property OpenTable seenLayout: sheets.isAny ? null : shownLayout
     readonly property rect notePlace: hasNoteLine && seenLayout !== null ? seenLayout.notePlace : Qt.rect((width - noteWidth) / 2, 6, noteWidth, noteHeight)
     /// Between the corners.
     readonly property real noteWidth: Math.min(width - (isColumn ? 2 * (96 + cornerRoom) : 504), Theme.px(760))
@@ -75,8 +64,6 @@ FocusScope {
     readonly property bool isLive: !table.isReplay
 
     onIsQuietChanged: Sounds.setQuiet(view, isQuiet)
-    onIsDarkAtTableChanged: followNight()
-    Component.onCompleted: followBallot()
     Component.onDestruction: if (isLive)
         Night.leaveTable()
 
@@ -90,28 +77,9 @@ FocusScope {
         onTriggered: view.keepKeys()
     }
 
-    /// A vote runs, or ended before the eyes of the person.
-    function hasVote(): bool {
-        const ballot = view.scene.ballot;
-        return ballot.number > 0 && (!ballot.isOver || ballot.number === view.seenBallot);
-    }
-
     function followNight(): void {
         if (view.isLive)
-            Night.followTable(view.isDarkAtTable ? view.scene : null, view.isHost);
-    }
-
-    /// A person who came while a vote was on sees how it ends.
-    function followBallot(): void {
-        if (view.scene.ballot.number > 0 && !view.scene.ballot.isOver)
-            view.seenBallot = view.scene.ballot.number;
-    }
-
-    /// The sheet that something can be explained on; null for none.
-    function shownSheet(): var {
-        if (identity.shown !== null)
-            return identity.shown;
-        return ballot.shown;
+            Night.followTable(sheets.isDarkAtTable ? view.scene : null, view.isHost);
     }
 
     function leaveSharedScreen(): void {
@@ -140,7 +108,7 @@ FocusScope {
     /// Gives the keyboard to the board where it lies with nothing that could use it.
     function keepKeys(): void {
         const item = view.Window.activeFocusItem;
-        const isTable = !view.hasSheet && !view.table.isReplay && !view.table.isGateClosed && (!view.scene.isOver || view.isEndSeen);
+        const isTable = !sheets.isAny && !view.table.isReplay && !view.table.isGateClosed && (!view.scene.isOver || view.isEndSeen);
         if (view.activeFocus && isTable && item && !view.isStop(item))
             view.shownLayout?.boardPart.forceActiveFocus();
     }
@@ -175,7 +143,6 @@ FocusScope {
         function onChanged(): void {
             if (!view.scene.isOver)
                 view.isEndSeen = false;
-            view.followBallot();
             view.followNight();
         }
     }
@@ -190,7 +157,7 @@ FocusScope {
             Sounds.play("your-turn");
             view.Window.window?.alert(0);
             // The keys are back on the board, unless a person walks about with them.
-            if (view.activeFocus && EnterHolder.taker === null && !view.hasSheet)
+            if (view.activeFocus && EnterHolder.taker === null && !sheets.isAny)
                 view.shownLayout?.boardPart.forceActiveFocus();
         }
     }
@@ -201,9 +168,9 @@ FocusScope {
         anchors.fill: parent
         anchors.topMargin: view.stopRoom
         anchors.bottomMargin: view.askingRoom
-        enabled: !view.isEndShown && !view.hasSheet
+        enabled: !view.isEndShown && !sheets.isAny
         // Nothing of the table is there behind the dark, or behind a vote.
-        visible: !view.hasSheet
+        visible: !sheets.isAny
         focus: true
 
         Only {
@@ -232,7 +199,7 @@ FocusScope {
     }
 
     Only {
-        when: view.table.isSharedScreen && !view.isNight
+        when: view.table.isSharedScreen && !sheets.isNight
 
         SharedPage {
             anchors.fill: parent
@@ -244,57 +211,20 @@ FocusScope {
         }
     }
 
-    Only {
-        when: view.isNight
-
-        NightPage {
-            anchors.fill: parent
-            z: 24
-            table: view.table
-            touch: hands
-            headRoom: view.lineRoom
-            isControlled: view.isHost
-            ways: view.ways
-            Component.onCompleted: focus = true
-        }
-    }
-
-    MatchBallot {
-        id: ballot
+    MatchSheets {
+        id: sheets
 
         anchors.fill: parent
-        anchors.topMargin: view.stopRoom
         z: 23
-        headRoom: view.lineRoom
-        footRoom: view.askingRoom
-        isOpen: view.isBallot
-        isColumn: view.isColumn
         table: view.table
-        onClosed: view.seenBallot = 0
+        touch: hands
         ways: view.ways
-    }
-
-    Only {
-        id: identity
-
-        property IdentityPage shown: null
-
-        when: view.isChoosing
-        onItemAdded: (index, item) => {
-            shown = item as IdentityPage;
-            shown.focus = true;
-        }
-        onItemRemoved: shown = null
-
-        IdentityPage {
-            anchors.fill: parent
-            z: 23
-            headRoom: view.stopRoom + view.lineRoom
-            footRoom: view.askingRoom
-            table: view.table
-            touch: hands
-            ways: view.ways
-        }
+        isColumn: view.isColumn
+        isHost: view.isHost
+        stopRoom: view.stopRoom
+        lineRoom: view.lineRoom
+        footRoom: view.askingRoom
+        onIsDarkAtTableChanged: view.followNight()
     }
 
     SharedAsking {
@@ -330,7 +260,7 @@ FocusScope {
         unit: table.isSharedScreen ? 2.1 * sharedUnit / Theme.wordScale : 1
         table: view.table
         touch: hands
-        isUnder: view.hasSheet || view.isEndShown || view.table.isGateClosed || view.table.isSharedNight
+        isUnder: sheets.isAny || view.isEndShown || view.table.isGateClosed || view.table.isSharedNight
     }
 
     LessonCard {
@@ -340,8 +270,8 @@ FocusScope {
         z: 25
         table: view.table
         // In the dark nothing may differ from screen to screen.
-        layout: view.hasSheet ? null : view.shownLayout
-        sheet: view.shownSheet()
+        layout: sheets.isAny ? null : view.shownLayout
+        sheet: sheets.explained
         overParts: [stage, note]
         topEdge: view.stopRoom
     }
@@ -368,7 +298,7 @@ FocusScope {
     HeadNotice {
         id: recapping
 
-        text: view.isColumn && !view.hasSheet && view.isLaid ? view.table.recap.words : ""
+        text: view.isColumn && !sheets.isAny && view.isLaid ? view.table.recap.words : ""
         iconName: "scroll"
         canShut: true
         onShut: view.table.recap.read()
@@ -393,7 +323,7 @@ FocusScope {
     }
 
     Flights {
-        visible: !view.isBallot
+        visible: !sheets.isBallot
         anchors.fill: parent
         z: 40
         table: view.table
@@ -508,7 +438,7 @@ FocusScope {
         layout: view.shownLayout
         ground: view
         isAfterEnd: view.scene.isOver && view.isEndSeen
-        isUnder: view.hasSheet
+        isUnder: sheets.isAny
         lesson: explaining
         note: note
         onSharedScreenLeft: view.leaveSharedScreen()
