@@ -6144,10 +6144,6 @@ halten zum Ansehen</translation>
         <translation>Dein Urwesen wird von %1 nach %2 versetzt.</translation>
     </message>
     <message>
-        <source>Your Tree on %1 changes places with the one on %2.</source>
-        <translation>Dein Baum auf %1 tauscht den Platz mit dem auf %2.</translation>
-    </message>
-    <message>
         <source>It removes your %1, unless you answer it.</source>
         <translation>Es hebt %1 von dir auf, wenn du nicht antwortest.</translation>
     </message>
@@ -6220,6 +6216,10 @@ halten zum Ansehen</translation>
     <message>
         <source>turn over, nothing was left to do</source>
         <translation>Zug zu Ende, es war nichts mehr zu tun</translation>
+    </message>
+    <message>
+        <source>Your tile on %1 goes to %2.</source>
+        <translation>Dein Plättchen auf %1 kommt auf %2.</translation>
     </message>
 </context>
 <context>
@@ -10119,8 +10119,8 @@ halten zum Ansehen</translation>
         <translation>Diesen Platz hat niemand. Der Gastgeber kann ihn dich mitspielen lassen.</translation>
     </message>
     <message>
-        <source>%1 has just gone. For now only the host can let you play this seat.</source>
-        <translation>%1 ist gerade erst gegangen. Vorerst kann dich nur der Gastgeber diesen Platz mitspielen lassen.</translation>
+        <source>%1 has just gone. Only the host can let you play this seat before %2 s have passed.</source>
+        <translation>%1 ist gerade erst gegangen. Vor Ablauf von %2 s kann nur der Gastgeber dich diesen Platz spielen lassen.</translation>
     </message>
 </context>
 <context>
@@ -12476,8 +12476,8 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
         <translation>„%1“ und alles seitdem: %2.</translation>
     </message>
     <message>
-        <source>Taken back, as %1 asked and %2 agreed: %3</source>
-        <translation>Zurückgenommen, wie %1 bat und %2 zustimmte: %3</translation>
+        <source>Taken back, as %1 asked (agreed: %2): %3</source>
+        <translation>Zurückgenommen, da %1 darum bat (einverstanden: %2): %3</translation>
     </message>
     <message>
         <source>It is what %1 did, so %1 has to agree.</source>

@@ -121,7 +121,7 @@ public:
         events.lobbyChanged = [this] { tellLobby(); };
         events.viewChanged = [this](Viewer viewer, const ViewChange& change) { tellView(viewer, change); };
         events.denied = [this](const Text& why) { say("denied", {{"why", english(why)}}, english(why)); };
-        events.leftOpen = [this](std::size_t wishes) {
+        events.leftOpen = [this](Seat, std::size_t wishes) {
             say("unsure", {{"moves", wishes}},
                 "What became of your last move is not known: the view that comes next shows it.");
         };

@@ -22,7 +22,7 @@ struct MeaningFor
 
 /// Makes an event a weighty one: it rises on the stage of all who are told of it, with its picture, its
 /// sentence and what it means. The picture is the card of `face`, or else `sign`, an icon such as a death's.
-/// It rises from the first of the event's pieces, its spaces, or its player, and settles there.
+/// It rises from the first of the event's pieces, or its player, and settles there.
 struct Spotlight
 {
     Name sign;
@@ -31,6 +31,8 @@ struct Spotlight
     Text meaning;
     /// What it means to others, who are told of it like all: it tells nothing that the others may not know.
     std::vector<MeaningFor> special{};
+    /// What it means to who has no seat, such as at a shared screen; empty where that is nothing else.
+    Text toPublic{};
     friend bool operator==(const Spotlight&, const Spotlight&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -38,11 +40,14 @@ struct Spotlight
         visit("face", self.face);
         visit("meaning", self.meaning);
         visit("special", self.special);
+        visit("toPublic", self.toPublic);
     }
 
     /// What it means to whoever looks.
     const Text& meaningTo(Viewer viewer) const
     {
+        if (!viewer.seat.isPlayer() && !toPublic.isEmpty())
+            return toPublic;
         for (const MeaningFor& one : special)
             if (viewer.seat.isPlayer() && one.seats.has(viewer.seat))
                 return one.text;

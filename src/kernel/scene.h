@@ -502,6 +502,21 @@ struct Phase
     }
 };
 
+/// Names a weighty event: the last one with this cue, of this seat, whose spotlight has this face.
+struct WeightyEvent
+{
+    Name cue;
+    Seat seat;
+    Name face;
+    friend bool operator==(const WeightyEvent&, const WeightyEvent&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("cue", self.cue);
+        visit("seat", self.seat);
+        visit("face", self.face);
+    }
+};
+
 /// The question to the viewer now, in one sentence.
 struct Prompt
 {
@@ -510,8 +525,8 @@ struct Prompt
     Text body;
     /// The same in fewer words, for large type.
     Text brief;
-    /// It asks about the last weighty event: that stays on the stage until the viewer has answered.
-    bool isAboutLast = false;
+    /// What it asks about: that stays on the stage until the viewer has answered.
+    std::optional<WeightyEvent> about{};
     friend bool operator==(const Prompt&, const Prompt&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -519,7 +534,7 @@ struct Prompt
         visit("title", self.title);
         visit("body", self.body);
         visit("brief", self.brief);
-        visit("isAboutLast", self.isAboutLast);
+        visit("about", self.about);
     }
 };
 

@@ -19,7 +19,10 @@ ViewChange GuestView::take(const DownMessage& message)
     } else {
         change.firstNewEvent = m_view.log.size();
         change.refusal = std::get<Refused>(message.news).why;
+        change.isOfMove = std::ranges::find(m_moves, message.number) != m_moves.end();
     }
+    while (!m_moves.empty() && m_moves.front() <= message.number)
+        m_moves.pop_front();
     m_lastNumber = std::max(m_lastNumber, message.number);
     return change;
 }
@@ -89,7 +92,10 @@ ViewChange GuestView::takeUpdate(const Update& update)
 
 Bytes GuestView::write(Wish wish)
 {
-    return encode(UpMessage{m_viewer.seat, m_view.revision, ++m_lastNumber, std::move(wish)});
+    ++m_lastNumber;
+    if (std::holds_alternative<Act>(wish))
+        m_moves.push_back(m_lastNumber);
+    return encode(UpMessage{m_viewer.seat, m_view.revision, m_lastNumber, std::move(wish)});
 }
 
 } // namespace tablewood

@@ -3,6 +3,8 @@
 #include "wire/messages.h"
 #include "wire/words.h"
 
+#include <deque>
+
 namespace tablewood {
 
 /// Changes that a message made in a view. A window can show them in order: the new log lines first (their
@@ -17,6 +19,8 @@ struct ViewChange
     std::size_t firstNewEvent = 0;
     /// The wish was refused, or the question why something is impossible is answered; nothing else changed.
     std::optional<Text> refusal;
+    /// What was refused is a move.
+    bool isOfMove = false;
     /// The view came whole, and is the one that was there before.
     bool isSame = false;
 };
@@ -39,7 +43,11 @@ public:
     ViewChange take(const DownMessage& message);
 
     /// The table has started again: its next message tells the number of the last wish.
-    void forgetNumbers() { m_lastNumber = 0; }
+    void forgetNumbers()
+    {
+        m_lastNumber = 0;
+        m_moves.clear();
+    }
     /// The number of the last wish that was written or dealt with.
     std::uint32_t lastNumber() const { return m_lastNumber; }
 
@@ -60,6 +68,8 @@ private:
     std::size_t m_logWeight = 0;
     std::size_t m_weight = 0;
     std::uint32_t m_lastNumber = 0;
+    /// The numbers of the moves that were written and not dealt with.
+    std::deque<std::uint32_t> m_moves;
 };
 
 } // namespace tablewood

@@ -207,6 +207,10 @@ void checkEvents(const std::vector<Event>& events)
     for (const Event& event : events) {
         needFew(event.cells, "spaces of a line of the log", {}, kMaxSpacesOfBoard);
         needFew(event.pieces, "pieces of a line of the log", {}, kMaxPieces);
+        needFew(event.tally, "what a line of the log adds up", {}, kMaxTally);
+        if (event.spotlight)
+            needFew(event.spotlight->special, "what something means to each", {},
+                    static_cast<std::size_t>(kMaxSeats));
     }
 }
 

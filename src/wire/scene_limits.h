@@ -14,6 +14,8 @@ inline constexpr std::size_t kMaxSpacesOfBoard = 10000;
 /// dice of an item.
 inline constexpr std::size_t kMaxParts = 1000;
 inline constexpr std::size_t kMaxPieces = 10000;
+/// Of what an event adds to the account of its player's doings.
+inline constexpr std::size_t kMaxTally = 16;
 /// Boards that lie on a piece of one another, in a row: a board, one on it, one on that.
 inline constexpr int kMaxNestedBoards = 4;
 inline constexpr std::size_t kMaxOffers = 50000;

@@ -4,6 +4,7 @@
 #include "kit/game_type_of.h"
 #include "kuhn.h"
 #include "lantern.h"
+#include "session/played_match.h"
 #include "started.h"
 #include "storage/played_content.h"
 #include "watched_match.h"
@@ -163,6 +164,36 @@ TEST_CASE("a replay plays to the end at its speed and begins anew there")
     replay.step(1);
     CHECK_FALSE(replay.isPlaying());
     CHECK(replay.position() == 1);
+}
+
+TEST_CASE("in a replay nothing stays on the stage because its viewer was asked about it")
+{
+    Started started;
+    const GameType& arbor = *started.catalog.find("arbor");
+    const auto isAsked = [](const Match& match) { return match.view(Seat{0}).prompt.about.has_value(); };
+    std::unique_ptr<Match> match;
+    MatchRecord record;
+    for (int seed = 1; !match || !isAsked(*match); ++seed) {
+        REQUIRE(seed < 400);
+        record = sampleMatch(arbor, 2, Seed::fromText(std::to_string(seed)), isAsked);
+        NoJournal journal;
+        match = PlayedMatch(arbor, record, journal).match().clone();
+    }
+    record.players = {kPerson, bot()};
+    const auto live = tableOf(arbor, record);
+    live->stage()->setTimes({1'000'000, 0, 1'000'000});
+    CHECK(live->stage()->isRaised());
+    ReplayModel replay;
+    replay.open({}, live.get());
+    replay.table()->stage()->setTimes({1'000'000, 0, 1'000'000});
+    replay.go(replay.last() - 1);
+    replay.step(1);
+    replay.table()->hurry();
+    CHECK(replay.table()->stage()->isUp());
+    CHECK_FALSE(replay.table()->stage()->isRaised());
+    // Whoever looks as somebody else begins with what is shown now.
+    replay.lookAs(-1);
+    CHECK_FALSE(replay.table()->stage()->isUp());
 }
 
 TEST_CASE("turns and lines of the log lead to where they began")

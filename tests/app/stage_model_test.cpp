@@ -33,8 +33,12 @@ struct StagedMatch
     std::vector<Event> log;
 };
 
-constexpr StageModel::Look kAsked{true, true};
-constexpr StageModel::Look kUnseen{false, false};
+/// The viewer is asked about the last weighty event of a seat.
+StageModel::Look askedAbout(int seat)
+{
+    return {true, WeightyEvent{"die", Seat{static_cast<std::int8_t>(seat)}, {}}};
+}
+constexpr StageModel::Look kUnseen{false, {}};
 
 } // namespace
 
@@ -174,7 +178,7 @@ TEST_CASE("What the viewer is asked about stays until they have answered, and no
     match.log.push_back(weighty(1));
     match.log.push_back(weighty(1));
     match.log.push_back(ordinary());
-    match.follow(0, kAsked);
+    match.follow(0, askedAbout(1));
     CHECK(match.entry().number == 2);
     CHECK(match.stage.isRaised());
     CHECK_FALSE(match.stage.isWatched());
@@ -188,15 +192,50 @@ TEST_CASE("Who puts away what they are asked about is not shown it again, and is
 {
     StagedMatch match;
     match.log.push_back(weighty(1));
-    match.follow(0, kAsked);
+    match.follow(0, askedAbout(1));
     CHECK(match.stage.dismiss());
     match.log.push_back(ordinary());
-    match.follow(0, kAsked);
+    match.follow(0, askedAbout(1));
     CHECK_FALSE(match.stage.isUp());
     match.log.push_back(weighty(1));
-    match.follow(0, kAsked);
+    match.follow(0, askedAbout(1));
     CHECK(match.entry().number == 3);
     CHECK(match.stage.isRaised());
+}
+
+TEST_CASE("What is asked about stands on the stage, whatever was told after it")
+{
+    StagedMatch match;
+    match.log.push_back(weighty(1));
+    match.log.push_back(weighty(0));
+    match.follow(0, askedAbout(1));
+    CHECK(match.entry().number == 1);
+    CHECK(match.stage.isRaised());
+    match.follow(0, askedAbout(0));
+    CHECK(match.entry().number == 2);
+}
+
+TEST_CASE("What one is asked about comes back when the stage was cleared, such as by another language")
+{
+    StagedMatch match;
+    match.log.push_back(weighty(1));
+    match.follow(0, askedAbout(1));
+    match.stage.clear();
+    match.follow(0, askedAbout(1));
+    CHECK(match.stage.isRaised());
+}
+
+TEST_CASE("What still waits when another looks is shown to the first when they look again")
+{
+    StagedMatch match;
+    for (int i = 0; i < 3; ++i)
+        match.log.push_back(weighty(1));
+    match.follow(0);
+    CHECK(match.entry().number == 1);
+    match.follow(1);
+    match.follow(0);
+    CHECK(match.entry().number == 2);
+    CHECK(match.stage.waiting() == 1);
 }
 
 TEST_CASE("Who sits down while something is asked is shown what that is about")
@@ -204,7 +243,7 @@ TEST_CASE("Who sits down while something is asked is shown what that is about")
     StagedMatch match({weighty(1)});
     match.follow(0);
     CHECK_FALSE(match.stage.isUp());
-    match.follow(0, kAsked);
+    match.follow(0, askedAbout(1));
     CHECK(match.entry().number == 1);
 }
 
@@ -216,7 +255,7 @@ TEST_CASE("Who wants no stage is shown nothing, and nobody waits")
     match.stage.setTime(StageTime::none);
     CHECK_FALSE(match.stage.isUp());
     match.log.push_back(weighty(1));
-    match.follow(0, kAsked);
+    match.follow(0, askedAbout(1));
     CHECK_FALSE(match.stage.isUp());
     match.stage.setTime(StageTime::brief);
     match.log.push_back(weighty(1));

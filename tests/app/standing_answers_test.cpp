@@ -119,6 +119,19 @@ TEST_CASE("An answer that the table refuses is the person's again, and they are 
     CHECK(screen.answers.next());
 }
 
+TEST_CASE("An answer of which nobody knows whether it arrived is given again where it is still awaited")
+{
+    AskedScreen screen;
+    screen.let(kAsked, "untargeted");
+    screen.ask(kAsked);
+    REQUIRE(screen.after(screen.wait()));
+    screen.follow();
+    REQUIRE_FALSE(screen.answers.next());
+    screen.answers.leaveOpen(kAsked);
+    screen.follow();
+    CHECK(screen.after(screen.wait()) == StandingAnswers::Answer{kAsked, "pass"});
+}
+
 TEST_CASE("The time of an answer does not begin anew while others do something, and is another one each time")
 {
     AskedScreen screen;

@@ -113,7 +113,7 @@ void Person::listen(TableClient& guest)
 {
     guest.events.compared = [this](const Comparison& shown) { pictures = shown; };
     guest.events.denied = [this](const Text& why) { denied.push_back(words(why)); };
-    guest.events.leftOpen = [this](std::size_t wishes) { leftOpen += wishes; };
+    guest.events.leftOpen = [this](Seat, std::size_t wishes) { leftOpen += wishes; };
     guest.events.pointed = [this](const Pointed& told) { pointed.push_back(told); };
     guest.events.reacted = [this](const Reacted& told) { reacted.push_back(told); };
     guest.events.hinted = [this](const Hinted& told) { hints.push_back(told); };

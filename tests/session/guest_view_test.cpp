@@ -109,6 +109,22 @@ TEST_CASE("A refusal changes nothing but is told")
     CHECK(view.now() == before);
 }
 
+TEST_CASE("Of what is refused a guest knows whether it was a move")
+{
+    GuestView view = startedView();
+    const auto refuse = [&](std::uint32_t number) {
+        return view.take({kFirst, number, Refused{Text(TW_TEXT("test", "No"))}});
+    };
+    view.write(Explain{});
+    view.write(Act{"first"});
+    view.write(Act{"second"});
+    const std::uint32_t last = view.lastNumber();
+    CHECK_FALSE(refuse(last - 2).isOfMove);
+    CHECK(refuse(last - 1).isOfMove);
+    CHECK_FALSE(refuse(last - 1).isOfMove);
+    CHECK(refuse(last).isOfMove);
+}
+
 TEST_CASE("A message that does not fit the view is refused and changes nothing")
 {
     GuestView view = startedView();

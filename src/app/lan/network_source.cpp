@@ -25,6 +25,7 @@ void NetworkSource::leave()
 void NetworkSource::send(Seat seat, Wish wish)
 {
     ViewChange change;
+    change.isOfMove = std::holds_alternative<Act>(wish);
     change.refusal = canSend() ? m_guest->wish(seat, std::move(wish))
                                : Text(TW_TEXT("lan", "The table cannot be reached now. It is tried again."));
     if (change.refusal)

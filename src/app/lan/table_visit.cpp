@@ -182,7 +182,9 @@ void TableVisit::hear(lan::TableClient& one)
         ifHere([this](Viewer viewer, const ViewChange& change) { viewChanged(viewer, change); });
     one.events.lentChanged = ifHere([this] { follow(); });
     one.events.denied = ifHere([this](const Text& why) { m_lobby.deny(why); });
-    one.events.leftOpen = ifHere([this](std::size_t) {
+    one.events.leftOpen = ifHere([this](Seat seat, std::size_t) {
+        if (m_table)
+            m_table->leaveOpen(seat);
         m_lobby.deny(TW_TEXT("lan", "What became of your last move is not known. Look whether it was played, "
                                     "and make it again if not."));
     });

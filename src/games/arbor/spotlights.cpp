@@ -44,8 +44,7 @@ public:
     void ofTiles(Cell a, Cell b)
     {
         for (const auto& [from, to] : {std::pair(a, b), std::pair(b, a)})
-            add(m_state.land.at(from).owner,
-                Text(TW_TEXT("arbor", "Your Tree on %1 changes places with the one on %2."), from, to));
+            add(m_state.land.at(from).owner, Text(TW_TEXT("arbor", "Your tile on %1 goes to %2."), from, to));
     }
     std::vector<MeaningFor> all() && { return std::move(m_all); }
 
@@ -97,7 +96,8 @@ std::vector<MeaningFor> lossesBySong(const Content& content, const State& state,
 Spotlight songInLight(const Content& content, const State& state, const PendingSong& song)
 {
     return {"star", faceOf(spiritOf(song.song)), harmless(),
-            withOwn(song.seat, content.songText(song.song).text, lossesBySong(content, state, song))};
+            withOwn(song.seat, content.songText(song.song).text, lossesBySong(content, state, song)),
+            content.songText(song.song).text};
 }
 
 Spotlight counteredInLight(const Content& content, const PendingSong& below)
@@ -139,7 +139,7 @@ Spotlight powerInLight(const Content& content, const State& state, Seat seat, co
         break;
     }
     return {"door", faceOf(content.ancient(state.of(seat).ancient)), harmless(),
-            withOwn(seat, power.text, std::move(losses).all())};
+            withOwn(seat, power.text, std::move(losses).all()), power.text};
 }
 
 Spotlight holdingInLight(Seat seat, int glory)

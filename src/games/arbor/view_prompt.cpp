@@ -100,7 +100,7 @@ void ViewParts::askInWindow(Scene& scene) const
             : Text(TW_TEXT("arbor", "Counter it with your Fate card, or let it happen.")),
         canReveal ? Text(TW_TEXT("arbor", "Counter it, or play Revelation?"))
                   : Text(TW_TEXT("arbor", "Counter it?"))};
-    scene.prompt.isAboutLast = true;
+    scene.prompt.about = {"song", top.seat, faceOf(spiritOf(top.song))};
     scene.buttons.push_back(
         button("counter", ButtonRole::action, "deny", m_game.songText(Song::destiny).name));
     scene.buttons.push_back(

@@ -184,7 +184,9 @@ void ViewParts::askInMatter(Scene& scene, const Matter& matter) const
                                        "is asked."))
             : Text(TW_TEXT("forsaken", "Answer with a card, or pass. Each answer starts the seconds anew.")),
         {}};
-    scene.prompt.isAboutLast = true;
+    scene.prompt.about = matter.kind == MatterKind::dying
+                             ? WeightyEvent{"doorstep", matter.victims.front(), {}}
+                             : WeightyEvent{"play", matter.author, Name(card(matter.card).key.letters())};
     addAnswers(scene, Text(TW_TEXT("forsaken", "I want to answer")));
 }
 

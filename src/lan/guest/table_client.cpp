@@ -187,7 +187,7 @@ void TableClient::leaveOpen(Place& place)
 {
     const std::size_t wishes = std::exchange(place.unanswered, {}).size();
     if (wishes > 0 && events.leftOpen)
-        events.leftOpen(wishes);
+        events.leftOpen(place.view.viewer().seat, wishes);
 }
 
 /// Has none of the seats any more that were lent, but for these.

@@ -136,8 +136,10 @@ void ArborTable::play(int seat, const std::string& move)
     Log log;
     const auto refusal = game().apply(state, Seat{static_cast<std::int8_t>(seat)}, *parsed, log);
     REQUIRE_MESSAGE(!refusal.has_value(), move << ": " << (refusal ? words(refusal->why) : ""));
-    for (const LogEntry& entry : log.entries())
+    for (const LogEntry& entry : log.entries()) {
         told.push_back(words(entry.event.text));
+        events.push_back(entry.event);
+    }
     hasRevealed = log.hasRevealed();
     state.checkSound();
 }

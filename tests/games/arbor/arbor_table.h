@@ -31,7 +31,7 @@ public:
     /// Makes the dice fall like this from now on; 1 is the Blessing.
     void letFall(const std::vector<int>& faces);
 
-    /// Plays a move that must be legal, and keeps what was told in `told`.
+    /// Plays a move that must be legal, and keeps what was told in `told` and `events`.
     void play(int seat, const std::string& move);
     /// Why a move is refused, in English; empty if it is not. Nothing changes.
     std::string whyNot(int seat, const std::string& move) const;
@@ -54,6 +54,7 @@ public:
 
     State state;
     std::vector<std::string> told;
+    std::vector<Event> events;
     bool hasRevealed = false;
 
 private:

@@ -19,7 +19,8 @@ Item {
     readonly property bool isOpen: !isGuarded || isLookedAt
 
     width: 176 * unit
-    height: open.height
+    // Face down each card is as large as any other, whatever its words.
+    height: isGuarded ? 300 * unit : open.height
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: !isOpen ? qsTr("%1: face down, hold to look").arg(hiddenName) : entry.isLit ? qsTr("%1, can be played").arg(entry.told) : entry.told
@@ -49,7 +50,9 @@ Item {
 
     function press(): void {
         touch.follow(choice, width / 2, 0);
-        if (!isGuarded)
+        if (isGuarded)
+            isLookedAt = !isLookedAt;
+        else
             table.pressPiece(entry.id);
     }
 
@@ -57,6 +60,8 @@ Item {
         id: open
 
         visible: choice.isOpen
+        scale: Math.min(1, choice.height / height)
+        transformOrigin: Item.Top
         y: pointer.containsMouse && choice.entry.isLit ? -6 * choice.unit : 0
         entry: choice.entry
         unit: choice.unit
@@ -93,6 +98,7 @@ Item {
             choice.isLookedAt = true
         onReleased: choice.isLookedAt = false
         onCanceled: choice.isLookedAt = false
-        onClicked: choice.press()
+        onClicked: if (!choice.isGuarded)
+            choice.press()
     }
 }

@@ -102,7 +102,8 @@ Panel {
         x: 14
         y: log.hasHead ? head.y + head.height + 3 : 12
         width: parent.width - 28
-        roomHeight: parent.height - y - 8
+        // Some of the log stays in sight below it.
+        roomHeight: (parent.height - y) * 0.6
         table: log.table
     }
 
@@ -112,7 +113,7 @@ Panel {
         x: 14
         y: recap.visible ? recap.y + recap.height + 8 : log.hasHead ? head.y + head.height + 3 : 12
         width: parent.width - 22
-        height: parent.height - y - 2
+        height: Math.max(0, parent.height - y - 2)
         clip: true
         spacing: 2
         model: log.replay?.log ?? log.table.log

@@ -22,10 +22,10 @@ FocusScope {
     Component.onCompleted: course.open(matchId, live)
     onIsGateClosedChanged: (isGateClosed ? match.itemAt(0) : quiet).forceActiveFocus()
 
-    /// Closes what lies uppermost: the card that is held large, else the replay.
+    /// Closes what lies uppermost: the card that is held large, what is on the stage, else the replay.
     function leave(): void {
         const view = match.itemAt(0) as MatchView;
-        if (!(view?.closeDetail() ?? false))
+        if (!(view?.closeDetail() ?? false) && !(page.table?.stage.dismissAll() ?? false))
             page.closeWanted();
     }
 

@@ -16,6 +16,7 @@ public:
     /// The person of a seat does something, after so many lines of the log: if it is not refused, what is
     /// told after what they did is what has changed for them.
     void act(Seat seat, std::size_t lines) { m_acting[seat] = lines; }
+    /// It was refused, or is not known to have been done.
     void refuse(Seat seat) { m_acting.erase(seat); }
     /// The log of a seat is this now.
     void hear(Seat seat, std::span<const Event> log)

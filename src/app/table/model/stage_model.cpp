@@ -12,6 +12,16 @@ namespace {
 
 bool isWeighty(const Event& event) { return event.spotlight.has_value(); }
 
+/// The number of the event that is meant, 0 where it is not told.
+int numberOf(const WeightyEvent& meant, std::span<const Event> told)
+{
+    const auto found = std::find_if(told.rbegin(), told.rend(), [&](const Event& event) {
+        return isWeighty(event) && event.cue == meant.cue && event.seat == meant.seat &&
+               event.spotlight->face == meant.face;
+    });
+    return static_cast<int>(told.rend() - found);
+}
+
 } // namespace
 
 StageModel::StageModel(const FaceBook& faces, QObject* parent) : QObject(parent), m_faces(faces)
@@ -68,8 +78,10 @@ void StageModel::follow(Viewer viewer, std::span<const Event> told, const std::v
     takeBack(viewer, told.size());
     std::size_t& shown = m_shown.try_emplace(viewer.seat.index, told.size()).first->second;
     if (viewer != m_viewer) {
+        // What still waits has not been shown to whoever looked until now.
+        if (!m_waiting.empty())
+            m_shown[m_viewer.seat.index] = static_cast<std::size_t>(m_waiting.front().number) - 1;
         clear();
-        m_raised = 0;
         m_viewer = viewer;
     }
     if (!look.isSeen)
@@ -79,14 +91,14 @@ void StageModel::follow(Viewer viewer, std::span<const Event> told, const std::v
             m_waiting.push_back(entryOf(shown, told[shown], players));
     while (m_waiting.size() > kMostWaiting + (isUp() ? 0 : 1))
         m_waiting.pop_front();
-    followAsking(told, players, look.isAsked && m_time != StageTime::none);
+    followAsking(told, players, m_time == StageTime::none ? std::nullopt : look.asked);
     raiseNext();
 }
 
-void StageModel::followAsking(std::span<const Event> told, const std::vector<Player>& players, bool isAsked)
+void StageModel::followAsking(std::span<const Event> told, const std::vector<Player>& players,
+                              const std::optional<WeightyEvent>& asked)
 {
-    const auto last = std::find_if(told.rbegin(), told.rend(), isWeighty);
-    const int number = isAsked && last != told.rend() ? static_cast<int>(told.rend() - last) : 0;
+    const int number = asked ? numberOf(*asked, told) : 0;
     if (number == m_raised)
         return;
     const bool wasRaised = isRaised();
@@ -94,7 +106,8 @@ void StageModel::followAsking(std::span<const Event> told, const std::vector<Pla
     if (number != 0) {
         // Who is asked is not kept from it by what came before.
         m_waiting.clear();
-        show(entryOf(static_cast<std::size_t>(number) - 1, *last, players));
+        const auto index = static_cast<std::size_t>(number) - 1;
+        show(entryOf(index, told[index], players));
     } else if (wasRaised) {
         show({});
     }
@@ -160,6 +173,7 @@ void StageModel::takeBack(Viewer viewer, std::size_t events)
 void StageModel::clear()
 {
     m_waiting.clear();
+    m_raised = 0;
     if (isUp())
         show({});
 }
@@ -177,7 +191,8 @@ bool StageModel::dismissAll()
 {
     if (!isUp() || m_isHeld)
         return false;
-    clear();
+    m_waiting.clear();
+    show({});
     return true;
 }
 

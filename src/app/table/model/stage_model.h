@@ -66,8 +66,8 @@ public:
     struct Look
     {
         bool isSeen = true;
-        /// The viewer is asked about the last weighty event.
-        bool isAsked = false;
+        /// What the viewer is asked about.
+        std::optional<WeightyEvent> asked{};
     };
     /// A viewer has been told so much of a match. What is weighty and new to them rises, unless they do not
     /// see the table: then it waits until they do.
@@ -78,7 +78,7 @@ public:
     void skipRead(Viewer viewer, std::span<const Event> told);
     /// So much of what a viewer was told is left after something was taken back; the rest leaves the stage.
     void takeBack(Viewer viewer, std::size_t events);
-    /// Takes everything away, also what waits.
+    /// Takes everything away, also what waits. What the viewer is asked about comes back.
     void clear();
     /// Ends what is on the stage, as a person wants it; the next one rises. False where nothing can be seen.
     Q_INVOKABLE bool dismiss();
@@ -92,7 +92,8 @@ Q_SIGNALS:
 private:
     StageEntry entryOf(std::size_t index, const Event& event, const std::vector<Player>& players) const;
     /// Shows what the viewer is asked about; what stood because of that goes.
-    void followAsking(std::span<const Event> told, const std::vector<Player>& players, bool isAsked);
+    void followAsking(std::span<const Event> told, const std::vector<Player>& players,
+                      const std::optional<WeightyEvent>& asked);
     /// Lets the next one rise where the stage is free.
     void raiseNext();
     void show(StageEntry entry);

@@ -47,6 +47,9 @@ public:
     void lift(Seat seat);
     /// A wish of this seat was refused. If it is the answer that was given last, it is the person's again.
     void refuse(Seat seat);
+    /// Whether the last answer of this seat has arrived is not known: it is given again where it is still
+    /// awaited.
+    void leaveOpen(Seat seat) { m_kept[at(seat)].answered = 0; }
     /// Somebody sits at this screen no longer, and with them goes what they let stand.
     void forget(Seat seat) { m_kept[at(seat)] = {}; }
     /// Sees what is asked now: lifts what stands no more, and draws a time for what is to be answered for

@@ -49,8 +49,9 @@ TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QO
     connect(&m_time, &TableTime::secondsLeftChanged, this, &TableModel::wipe);
     connect(&m_autoplay, &Autoplay::due, this, &TableModel::guarded);
     connect(&m_lone, &LonePerson::passed, this, [this](const std::string& move) {
+        // Not an act of the person's own: what they have not seen since theirs stays new to them.
         if (m_problem.isEmpty())
-            sendFor(m_seats.persons().first(), Act{move});
+            guarded([&] { m_source->send(m_seats.persons().first(), Act{move}); });
     });
     const auto goOnReading = [this] {
         m_autoplay.look();
@@ -115,7 +116,7 @@ void TableModel::take(Viewer whose, const ViewChange& change)
     if (change.refusal) {
         if (m_seats.shows(whose))
             m_refusal.hold(shown(*change.refusal, now().players));
-        if (whose.seat.isPlayer()) {
+        if (whose.seat.isPlayer() && change.isOfMove) {
             m_autoplay.standing().refuse(whose.seat);
             m_acts.refuse(whose.seat);
         }
@@ -125,7 +126,10 @@ void TableModel::take(Viewer whose, const ViewChange& change)
         return;
     m_course.take(whose, change);
     // Whoever comes back is not told again of what was before.
-    if (change.isWhole)
+    if (change.isWhole && isReplay()) {
+        m_stage->clear();
+        skipNews();
+    } else if (change.isWhole)
         m_stage->skip(whose, m_source->view(whose).log.size());
     else if (change.wasUndone)
         m_stage->takeBack(whose, m_source->view(whose).log.size());
@@ -135,6 +139,13 @@ void TableModel::take(Viewer whose, const ViewChange& change)
         m_autoplay.standing().lift(whose.seat);
     if (!m_source->record())
         m_scores.look(m_source->view(whose).scene, now().players.size(), change.wasUndone);
+}
+
+void TableModel::leaveOpen(Seat seat)
+{
+    m_autoplay.standing().leaveOpen(seat);
+    m_acts.refuse(seat);
+    m_autoplay.look();
 }
 
 void TableModel::pressSpace(const QString& board, int column, int row)
@@ -161,11 +172,11 @@ void TableModel::pressOption(int row)
 void TableModel::press(const Pick& pick)
 {
     // A person who wants to come in between does not want the bots to go on.
+    m_recap->read();
     if (m_hand.isVeil(pick) ? hurry() : hurryBots()) {
         m_hand.letGo();
         return;
     }
-    m_recap->read();
     m_hand.press(pick);
 }
 
@@ -321,6 +332,9 @@ QString TableModel::botsWait() const
 void TableModel::handTo(Seat seat)
 {
     m_seats.gate().handTo(seat);
+    // Whoever looks at a replay as somebody else begins with what is shown now.
+    if (isReplay())
+        skipNews();
     refresh();
 }
 

@@ -215,6 +215,8 @@ public:
     void handTo(Seat seat);
     /// News of a viewer of this screen have come by themselves.
     void hear(Viewer viewer, const ViewChange& change);
+    /// It is not known whether the last wish of a seat here has reached its table.
+    void leaveOpen(Seat seat);
     /// A bot would make this move for a person who has asked.
     void advise(Seat seat, const std::string& move);
     /// The public's view, where this laptop has it.

@@ -194,8 +194,11 @@ void TableModel::showNews()
         return;
     }
     const bool isSeen = !isGateClosed() && !isSharedNight() && !m_course.scene().night;
-    const bool isAsked = !isShowing() && now().scene.prompt.isAboutLast;
-    m_stage->follow(viewer(), told, now().players, {isSeen, isAsked});
+    // What its person can only let pass goes by in its time, and nobody answers in a replay.
+    const bool isAsked = !isShowing() && !isReplay() && !m_lone.vainPass() &&
+                         !(viewer().seat.isPlayer() && m_autoplay.standing().isAnswering(viewer().seat));
+    m_stage->follow(viewer(), told, now().players,
+                    {isSeen, isAsked ? now().scene.prompt.about : std::nullopt});
     m_recap->follow(viewer(), told, m_acts.since(viewer().seat, told.size()), now().players,
                     isSeen && !isReplay());
     if (!isSeen || isShowing())
