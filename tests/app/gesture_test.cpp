@@ -281,6 +281,7 @@ TEST_CASE("A thing that turns is held in one orientation, and only where that fi
 {
     Gesture gesture = withOffers({lay("upright", {0, false}, {0, 0}), lay("lying", {1, false}, {1, 1}),
                                   lay("over", {1, true}, {2, 2})});
+    gesture.clear();
     CHECK(gesture.turning() == 0);
     CHECK(gesture.press(Pick::ofPiece(1)) == PressResult::chosen);
     CHECK(gesture.turning() == 1);
@@ -298,9 +299,29 @@ TEST_CASE("A thing that turns is held in one orientation, and only where that fi
     CHECK(gesture.move() == "over");
 }
 
+TEST_CASE("A thing that turns and is all that can be touched is in the hand at once, until it is put back")
+{
+    const std::vector<Offer> first{lay("upright", {0, false}, {0, 0}), lay("lying", {1, false}, {1, 1})};
+    Gesture gesture = withOffers(first);
+    CHECK(gesture.turning() == 1);
+    gesture.dropLast();
+    gesture.setOffers(first);
+    CHECK(gesture.turning() == 0);
+    const std::vector<Offer> second{lay("upright", {0, false}, {3, 3})};
+    gesture.setOffers(second);
+    CHECK(gesture.turning() == 1);
+    // With anything else to do it lies where it lies.
+    std::vector<Offer> more = first;
+    more.push_back(offer("pass", {Pick::ofButton("pass")}));
+    CHECK(withOffers(more).turning() == 0);
+    // Nor is a piece that only goes somewhere.
+    CHECK(withOffers({offer("go", {Pick::ofPiece(1), space(0, 0)})}).picks().empty());
+}
+
 TEST_CASE("A thing that is laid where it does not fit is refused as it lies, and stays in the hand")
 {
     Gesture gesture = withOffers({lay("upright", {0, false}, {0, 0}), lay("lying", {1, false}, {1, 1})});
+    gesture.clear();
     gesture.press(Pick::ofPiece(1));
     gesture.lie({1, false});
     CHECK(gesture.press(Pick::ofCell("pane", {0, 0})) == PressResult::refused);
@@ -332,6 +353,7 @@ TEST_CASE("A thing that was laid lies as it was laid when it is taken up again, 
 {
     const std::vector<Offer> offers{lay("upright", {0, false}, {0, 0}), lay("lying", {1, false}, {1, 1})};
     Gesture gesture = withOffers(offers);
+    gesture.clear();
     gesture.press(Pick::ofPiece(1));
     gesture.lie({1, false});
     REQUIRE(gesture.press(Pick::ofCell("pane", {1, 1})) == PressResult::played);
@@ -356,6 +378,7 @@ TEST_CASE("A thing that is let go where it does not fit makes no other move of t
 TEST_CASE("A hint says that a thing has to be turned first, and then where it goes")
 {
     Gesture gesture = withOffers({lay("upright", {0, false}, {0, 0}), lay("lying", {1, false}, {1, 1})});
+    gesture.clear();
     CHECK(gesture.nextTowards("lying")->kind == PickKind::piece);
     gesture.press(Pick::ofPiece(1));
     CHECK(gesture.nextTowards("lying")->kind == PickKind::turn);

@@ -51,8 +51,8 @@ FocusScope {
     readonly property real noteWidth: Math.min(width - (isColumn ? 2 * (96 + cornerRoom) : 504), Theme.px(760))
     /// And what those need at the foot who are asked around this screen, or go back behind the gate.
     readonly property real askingRoom: asking.visible ? asking.height + 24 : toGate.visible ? toGate.height + 28 : 0
-    /// One column beside the board where words are large for the window.
-    readonly property bool isColumn: Theme.hasLargeText || width < 1060 * Theme.textScale || height > width * 1.05
+    /// One column beside the board where words are large for the window. One that closes, without a width, keeps its layout.
+    readonly property bool isColumn: Theme.hasLargeText || (width > 0 && (width < 1060 * Theme.textScale || height > width * 1.05))
     /// More stands at the corners: below the small buttons at the right, so far into the column there, or beside the way home and the
     /// menu, so wide.
     property real cornerRoom: 0

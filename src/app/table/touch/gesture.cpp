@@ -8,6 +8,16 @@ namespace tablewood {
 
 namespace {
 
+/// The piece with which every offer begins; 0 where there is none.
+PieceId onlyPieceOf(const std::vector<Offer>& offers)
+{
+    const PieceId only = offers.empty() ? 0 : offers.front().picks.front().piece;
+    const bool isOnly = std::ranges::all_of(offers, [&](const Offer& offer) {
+        return offer.picks.front().kind == PickKind::piece && offer.picks.front().piece == only;
+    });
+    return isOnly ? only : 0;
+}
+
 /// A pick of a turn alone takes nobody anywhere.
 void dropTurn(std::vector<Pick>& picks)
 {
@@ -47,12 +57,24 @@ void Gesture::setOffers(std::vector<Offer> offers, const std::vector<Button>& bu
         veil = {};
     m_isLifted = m_isLifted && veil == m_veil;
     m_veil = veil;
+    const PieceId only = onlyPieceOf(offers);
+    const bool isNew = only != 0 && offers != m_index.offers();
     divide(std::move(offers));
     std::vector<Pick> kept = m_picks;
     while (!kept.empty() && !begins(kept))
         kept.pop_back();
     dropTurn(kept);
     choose(std::move(kept));
+    if (isNew && m_picks.empty() && !isVeiled())
+        take(only);
+}
+
+/// Only what is laid in one of several ways.
+void Gesture::take(PieceId piece)
+{
+    choose({Pick::ofPiece(piece)});
+    if (turning() == 0)
+        choose({});
 }
 
 void Gesture::divide(std::vector<Offer> offers)
