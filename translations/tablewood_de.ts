@@ -2540,6 +2540,10 @@ halten zum Ansehen</translation>
         <source>No longer given for you: “%1”.</source>
         <translation>Gilt nicht mehr für dich: „%1“.</translation>
     </message>
+    <message>
+        <source>You hold nothing that answers, so it goes on by itself.</source>
+        <translation>Du hast nichts, was antwortet, also geht es von selbst weiter.</translation>
+    </message>
 </context>
 <context>
     <name>Reactions</name>
@@ -5128,14 +5132,6 @@ halten zum Ansehen</translation>
         <source>of at most %1</source>
         <translation>von höchstens %1</translation>
     </message>
-    <message>
-        <source>Storm: %1 more at the next Dawn</source>
-        <translation>Sturm: %1 mehr am nächsten Morgen</translation>
-    </message>
-    <message>
-        <source>Storm: %1 less at the next Dawn</source>
-        <translation>Sturm: %1 weniger am nächsten Morgen</translation>
-    </message>
     <message numerus="yes">
         <source>%n slot(s) wait for Guardians</source>
         <translation>
@@ -6121,10 +6117,6 @@ halten zum Ansehen</translation>
         <source>Draw %1</source>
         <translation>Zieh %1</translation>
     </message>
-    <message>
-        <source>It takes nothing from you.</source>
-        <translation>Dir nimmt es nichts.</translation>
-    </message>
     <message numerus="yes">
         <source>You lose %n Tree(s).</source>
         <translation>
@@ -6220,6 +6212,14 @@ halten zum Ansehen</translation>
     <message>
         <source>Your tile on %1 goes to %2.</source>
         <translation>Dein Plättchen auf %1 kommt auf %2.</translation>
+    </message>
+    <message>
+        <source>Next Dawn: %1 more manna</source>
+        <translation>Nächster Morgen: %1 Manna mehr</translation>
+    </message>
+    <message>
+        <source>Next Dawn: %1 less manna</source>
+        <translation>Nächster Morgen: %1 Manna weniger</translation>
     </message>
 </context>
 <context>
@@ -7632,10 +7632,6 @@ halten zum Ansehen</translation>
     <message>
         <source>%1 drew a card</source>
         <translation>%1 hat eine Karte gezogen</translation>
-    </message>
-    <message>
-        <source>%1 foraged</source>
-        <translation>%1 hat Vorräte gesucht</translation>
     </message>
     <message>
         <source>%1 played %2</source>
@@ -9495,6 +9491,26 @@ halten zum Ansehen</translation>
     <message>
         <source>It is aimed at you, and takes effect unless an answer stops it.</source>
         <translation>Es zielt auf dich und wirkt, wenn keine Antwort es verhindert.</translation>
+    </message>
+    <message>
+        <source>%1 foraged: two Wanders for another card</source>
+        <translation>%1 hat Vorräte gesucht: zwei Wandern für eine andere Karte</translation>
+    </message>
+    <message>
+        <source>%1 has the first turn of the Day, next after the last one</source>
+        <translation>%1 hat den ersten Zug des Tages, reihum nach dem letzten</translation>
+    </message>
+    <message>
+        <source>%1 played nothing this turn</source>
+        <translation>%1 hat in diesem Zug nichts gespielt</translation>
+    </message>
+    <message>
+        <source>played nothing</source>
+        <translation>nichts gespielt</translation>
+    </message>
+    <message>
+        <source>%1 is a Spirit: the turn goes on to the next</source>
+        <translation>%1 ist ein Geist: Der Zug geht an die Nächsten</translation>
     </message>
 </context>
 <context>

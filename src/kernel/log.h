@@ -27,12 +27,10 @@ struct Spotlight
 {
     Name sign;
     Name face;
-    /// What it means to whoever it is nothing special to.
+    /// What it does, to whoever it is nothing special to.
     Text meaning;
     /// What it means to others, who are told of it like all: it tells nothing that the others may not know.
     std::vector<MeaningFor> special{};
-    /// What it means to who has no seat, such as at a shared screen; empty where that is nothing else.
-    Text toPublic{};
     friend bool operator==(const Spotlight&, const Spotlight&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -40,14 +38,11 @@ struct Spotlight
         visit("face", self.face);
         visit("meaning", self.meaning);
         visit("special", self.special);
-        visit("toPublic", self.toPublic);
     }
 
     /// What it means to whoever looks.
     const Text& meaningTo(Viewer viewer) const
     {
-        if (!viewer.seat.isPlayer() && !toPublic.isEmpty())
-            return toPublic;
         for (const MeaningFor& one : special)
             if (viewer.seat.isPlayer() && one.seats.has(viewer.seat))
                 return one.text;

@@ -7,15 +7,6 @@ namespace tablewood::arbor {
 
 namespace {
 
-Text harmless() { return Text(TW_TEXT("arbor", "It takes nothing from you.")); }
-
-/// With what it says to whoever does it.
-std::vector<MeaningFor> withOwn(Seat seat, const Text& text, std::vector<MeaningFor> others)
-{
-    others.push_back({seat, text});
-    return others;
-}
-
 /// What each other seat loses by what `seat` does.
 class Losses
 {
@@ -95,9 +86,8 @@ std::vector<MeaningFor> lossesBySong(const Content& content, const State& state,
 
 Spotlight songInLight(const Content& content, const State& state, const PendingSong& song)
 {
-    return {"star", faceOf(spiritOf(song.song)), harmless(),
-            withOwn(song.seat, content.songText(song.song).text, lossesBySong(content, state, song)),
-            content.songText(song.song).text};
+    return {"star", faceOf(spiritOf(song.song)), content.songText(song.song).text,
+            lossesBySong(content, state, song)};
 }
 
 Spotlight counteredInLight(const Content& content, const PendingSong& below)
@@ -138,8 +128,7 @@ Spotlight powerInLight(const Content& content, const State& state, Seat seat, co
     case PowerKind::manna:
         break;
     }
-    return {"door", faceOf(content.ancient(state.of(seat).ancient)), harmless(),
-            withOwn(seat, power.text, std::move(losses).all()), power.text};
+    return {"door", faceOf(content.ancient(state.of(seat).ancient)), power.text, std::move(losses).all()};
 }
 
 Spotlight holdingInLight(Seat seat, int glory)

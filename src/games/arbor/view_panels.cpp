@@ -170,8 +170,8 @@ void ViewParts::addManna(Panel& panel, Seat seat) const
     if (forest.storm != 0) {
         Text storm =
             forest.storm > 0
-                ? Text(TW_TEXT("arbor", "Storm: %1 more at the next Dawn"), static_cast<int>(forest.storm))
-                : Text(TW_TEXT("arbor", "Storm: %1 less at the next Dawn"), -static_cast<int>(forest.storm));
+                ? Text(TW_TEXT("arbor", "Next Dawn: %1 more manna"), static_cast<int>(forest.storm))
+                : Text(TW_TEXT("arbor", "Next Dawn: %1 less manna"), -static_cast<int>(forest.storm));
         panel.items.push_back(lineItem("storm", "bolt", std::move(storm)));
     } else if (!isAbove && maximum < kMannaSlots) {
         panel.items.push_back(lineItem(

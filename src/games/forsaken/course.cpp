@@ -49,7 +49,8 @@ void Course::carry(Seat seat, const Forage&)
     discardFrom(seat, wander);
     m_state.hasForaged = true;
     tellDone(
-        seat, "draw", [&] { return Text(TW_TEXT("forsaken", "%1 foraged"), seat); },
+        seat, "draw",
+        [&] { return Text(TW_TEXT("forsaken", "%1 foraged: two Wanders for another card"), seat); },
         [] { return Text(TW_TEXT("forsaken", "foraged")); });
     draw(seat);
 }
@@ -342,7 +343,11 @@ void Course::beginDay()
 {
     m_state.turns = 0;
     m_state.cycles = 0;
-    beginTurn(livingFrom(m_state.upcoming));
+    const Seat first = livingFrom(m_state.upcoming);
+    tell(first, "turn", [&] {
+        return Text(TW_TEXT("forsaken", "%1 has the first turn of the Day, next after the last one"), first);
+    });
+    beginTurn(first);
 }
 
 void Course::beginTurn(Seat seat)
@@ -360,8 +365,17 @@ void Course::beginTurn(Seat seat)
 void Course::endTurn()
 {
     m_state.window.close();
+    if (m_state.taken.back().card == kNoCard && m_state.living.has(m_state.active))
+        tellDone(
+            m_state.active, "pass",
+            [&] { return Text(TW_TEXT("forsaken", "%1 played nothing this turn"), m_state.active); },
+            [] { return Text(TW_TEXT("forsaken", "played nothing")); });
     ++m_state.turns;
     m_state.upcoming = m_state.after(m_state.active);
+    for (Seat passed = m_state.upcoming; !m_state.living.has(passed); passed = m_state.after(passed))
+        tellOnly(passed, passed, kUnplayed, [&] {
+            return Text(TW_TEXT("forsaken", "%1 is a Spirit: the turn goes on to the next"), passed);
+        });
     if (m_state.turns == kTurnsOfCycle)
         forestTurn();
     else

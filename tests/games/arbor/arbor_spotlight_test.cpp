@@ -9,8 +9,6 @@ using namespace tablewood::arbor;
 
 namespace {
 
-constexpr const char* kHarmless = "It takes nothing from you.";
-
 /// What the last event of a cue says on the stage to a seat, or to who has none; empty where it does not
 /// rise.
 std::string meantFor(const ArborTable& table, const char* cue, Viewer viewer)
@@ -36,12 +34,12 @@ ArborTable neighbours()
 
 } // namespace
 
-TEST_CASE("A song says on the stage what each loses by it, to its singer and to who watches what it does")
+TEST_CASE("A song says on the stage to each what they lose by it, and to whom it takes nothing what it does")
 {
     ArborTable table = neighbours();
     table.play(0, "play flame C1 D2");
     CHECK(meantFor(table, "song", Seat{1}) == "You lose 2 Tree(s).");
-    CHECK(meantFor(table, "song", Seat{2}) == kHarmless);
+    CHECK(meantFor(table, "song", Seat{2}) == songText(Song::flame));
     CHECK(meantFor(table, "song", Seat{0}) == songText(Song::flame));
     CHECK(meantFor(table, "song", Viewer::publicView()) == songText(Song::flame));
 }
@@ -54,7 +52,7 @@ TEST_CASE("A song that takes manna says how much, and of whom")
     REQUIRE_FALSE(songs.empty());
     table.play(0, "play thunder " + table.ancientOn(1));
     CHECK(meantFor(table, "song", Seat{1}) == "You get 2 manna less at your next Dawn.");
-    CHECK(meantFor(table, "song", Seat{2}) == kHarmless);
+    CHECK(meantFor(table, "song", Seat{2}) == songText(Song::thunder));
 }
 
 TEST_CASE(

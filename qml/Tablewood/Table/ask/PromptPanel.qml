@@ -178,7 +178,7 @@ Panel {
 
                 visible: prompt.table.isUnhurried
                 width: parent.width
-                text: qsTr("Take your time: no seconds run while you are asked.")
+                text: prompt.table.passesAlone ? qsTr("You hold nothing that answers, so it goes on by itself.") : qsTr("Take your time: no seconds run while you are asked.")
                 size: 12
                 wrapMode: Text.WordWrap
                 color: Theme.textSoft

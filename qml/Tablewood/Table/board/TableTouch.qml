@@ -48,6 +48,18 @@ QtObject {
         onTriggered: touch.showDetail(touch.hovered)
     }
 
+    /// Where the card lies on which the pointer rests.
+    property string hoveredPlace: ""
+    readonly property Connections news: Connections {
+        target: touch.table?.scene ?? null
+
+        // A card that has gone elsewhere lies under the pointer no more, though that has not moved.
+        function onChanged(): void {
+            if (touch.hovered.id !== 0 && touch.hoveredPlace !== touch.table.scene.placeOf(touch.hovered.id, -1))
+                touch.hover(touch.table.scene.piece(0));
+        }
+    }
+
     // A card that one person holds large is not for the next.
     onLookerChanged: closeDetail()
     onCanPointChanged: if (!canPoint)
@@ -123,6 +135,7 @@ QtObject {
     /// The pointer rests on a piece, or (with an empty one) on none.
     function hover(piece: pieceEntry): void {
         hovered = piece;
+        hoveredPlace = piece.id === 0 ? "" : table.scene.placeOf(piece.id, -1);
         if (piece.face.key === "" || !piece.isCard || table.options.count > 0) {
             wait.stop();
             isDetailOpen = false;

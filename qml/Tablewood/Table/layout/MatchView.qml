@@ -116,7 +116,8 @@ FocusScope {
     Binding {
         target: view.table
         property: "isCovered"
-        value: view.isCovered
+        // Who reads what a vote has brought does not miss what comes next.
+        value: view.isCovered || (sheets.isBallot && view.scene.ballot.isOver)
     }
 
     Connections {

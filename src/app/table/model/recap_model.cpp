@@ -77,6 +77,15 @@ std::map<Seat, Account> accountsOf(Viewer viewer, std::span<const Event> news)
     return accounts;
 }
 
+/// Where the last turn of the viewer's begins that they did not play.
+std::size_t lastUnplayed(Viewer viewer, std::span<const Event> told)
+{
+    const auto found = std::find_if(told.rbegin(), told.rend(), [&](const Event& event) {
+        return viewer.is(event.seat) && event.cue == kUnplayed;
+    });
+    return found == told.rend() ? 0 : static_cast<std::size_t>(told.rend() - found) - 1;
+}
+
 QVariantMap changedBy(Viewer viewer, std::span<const Event> news)
 {
     std::map<Name, QList<QPoint>> boards;
@@ -115,7 +124,7 @@ void RecapModel::follow(Viewer viewer, std::span<const Event> told, std::size_t 
     }
     // What was there before somebody sat down is not theirs to catch up with.
     std::size_t& read = m_read.try_emplace(viewer.seat.index, told.size()).first->second;
-    read = std::min(std::max(read, since), told.size());
+    read = std::min(std::max({read, since, lastUnplayed(viewer, told)}), told.size());
     const std::span<const Event> news = told.subspan(read);
     const auto accounts = accountsOf(viewer, news);
     std::vector<Row> lines;

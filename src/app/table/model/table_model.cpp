@@ -172,7 +172,9 @@ void TableModel::pressOption(int row)
 void TableModel::press(const Pick& pick)
 {
     // A person who wants to come in between does not want the bots to go on.
-    m_recap->read();
+    // An answer is no move of one's own: what others have done is still told after it.
+    if (!now().scene.prompt.about)
+        m_recap->read();
     if (m_hand.isVeil(pick) ? hurry() : hurryBots()) {
         m_hand.letGo();
         return;
@@ -431,8 +433,9 @@ void TableModel::sendFor(Seat seat, Wish wish)
 {
     m_autoplay.forgive();
     m_autoplay.standing().act(seat);
-    if (std::holds_alternative<Act>(wish))
-        m_acts.act(seat, m_source->view(Viewer(seat)).log.size());
+    const SeatView& view = m_source->view(Viewer(seat));
+    if (std::holds_alternative<Act>(wish) && !view.scene.prompt.about)
+        m_acts.act(seat, view.log.size());
     guarded([&] { m_source->send(seat, std::move(wish)); });
 }
 

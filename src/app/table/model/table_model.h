@@ -92,6 +92,8 @@ class TableModel : public QObject
     /// The step would close by itself, and waits: the game is explained here, and somebody reads or is asked,
     /// or one person plays with bots and is asked.
     Q_PROPERTY(bool isUnhurried READ isUnhurried NOTIFY secondsLeftChanged)
+    /// Who is asked can only pass, and does so by themself in a moment.
+    Q_PROPERTY(bool passesAlone READ passesAlone NOTIFY changed)
     /// Nothing goes on until what is explained here has been read. Never where others sit at other laptops.
     Q_PROPERTY(bool isWaitingForReader READ isWaitingForReader NOTIFY readerChanged)
     /// Why the last wish was refused, in one sentence; empty after a while, and when something else was done
@@ -164,6 +166,7 @@ public:
     int secondsInAll() const { return m_time.secondsInAll(); }
     bool isTimed() const { return m_time.isTimed(); }
     bool isUnhurried() const { return m_time.isUnhurried(); }
+    bool passesAlone() const { return m_lone.vainPass().has_value(); }
     bool isWaitingForReader() const { return isLocal() && m_lesson->isShown(); }
     QString refusal() const { return m_refusal.text(); }
     QString problem() const { return m_problem; }

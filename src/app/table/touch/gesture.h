@@ -55,9 +55,9 @@ class Gesture
 {
 public:
     /// Takes what may be done now, and the buttons of the scene, one of which may be a veil. What was chosen
-    /// stays as far as it still begins an offer; the veil stays lifted as long as it is the same. A piece that
-    /// is laid in one of several ways and is all that can be touched, such as a tile that was drawn, is in the
-    /// hand at once.
+    /// stays as far as it still begins an offer; the veil stays lifted as long as it is the same. A piece
+    /// that is laid in one of several ways and is all that can be touched, such as a tile that was drawn, is
+    /// in the hand at once.
     void setOffers(std::vector<Offer> offers, const std::vector<Button>& buttons = {},
                    VeilUse use = VeilUse::hides);
     /// The offers, without those behind a veil; without a veil, those of veiled buttons are left out.
