@@ -1,0 +1,161 @@
+#include "games/rise-of-the-forest/forest_game.h"
+
+/// What is decided before a match (ruling 26), and how it begins.
+namespace tablewood::rise_of_the_forest {
+
+namespace {
+
+constexpr const char* kLot = "lot";
+constexpr const char* kShadowborn = "shadowborn";
+constexpr const char* kLightborn = "lightborn";
+constexpr const char* kChosen = "chosen";
+constexpr const char* kAsks = "asks";
+constexpr const char* kShared = "shared";
+constexpr const char* kOwn = "own";
+
+Side sideByLot(const std::string& choice, Random& lots)
+{
+    if (choice == kLot)
+        return lots.below(2) == 0 ? Side::shadowborn : Side::lightborn;
+    return choice == kShadowborn ? Side::shadowborn : Side::lightborn;
+}
+
+/// Shuffles a deck: a side's cards, under numbers that say nothing of their kinds.
+Pile deckOf(const Content& content, Side side, Random& stream)
+{
+    Pile deck;
+    for (std::size_t i = 0; i < content.cards.size(); ++i)
+        if (content.cards[i].side == side && content.cards[i].grade != Grade::leader)
+            for (int copy = 0; copy < content.cards[i].copies; ++copy)
+                deck.push_back({static_cast<std::uint8_t>(i), 0});
+    ShortList<std::uint8_t, kDeckCards> numbers;
+    for (std::uint8_t number = 1; number <= kDeckCards; ++number)
+        numbers.push_back(number);
+    stream.shuffle(numbers);
+    for (std::size_t i = 0; i < deck.size(); ++i)
+        deck[i].number = numbers[i];
+    stream.shuffle(deck);
+    return deck;
+}
+
+} // namespace
+
+GameSheet ForestGame::makeSheet() const
+{
+    GameSheet sheet;
+    sheet.id = "rise-of-the-forest";
+    sheet.name = Text(TW_TEXT("rise-of-the-forest", "Rise of the Forest"));
+    sheet.line =
+        Text(TW_TEXT("rise-of-the-forest", "Run down the track to the last shelter, or hold it until dawn."));
+    sheet.minSeats = 2;
+    sheet.maxSeats = kMaxPlayers;
+    sheet.minutes = 45;
+    sheet.emblem = "house";
+    sheet.palette = "shadow";
+    sheet.hasPrivateViews = true;
+
+    // The standard choice fits any number of seats; it counts for nothing where the option does not.
+    OptionSpec sides{"sides", "people", Text(TW_TEXT("rise-of-the-forest", "Who is what, of two")),
+                     {},      kLot,     false};
+    sides.choices = {
+        {kLot, Text(TW_TEXT("rise-of-the-forest", "By lot")), {}},
+        {kShadowborn, Text(TW_TEXT("rise-of-the-forest", "The first seat is Shadowborn")), {}, 2, 2},
+        {kLightborn, Text(TW_TEXT("rise-of-the-forest", "The first seat is Lightborn")), {}, 2, 2}};
+
+    OptionSpec alone{
+        "alone", "person",   Text(TW_TEXT("rise-of-the-forest", "Which side is alone, of three")),
+        {},      kLightborn, false};
+    alone.choices = {{kLightborn, Text(TW_TEXT("rise-of-the-forest", "The Lightborn")), {}},
+                     {kShadowborn, Text(TW_TEXT("rise-of-the-forest", "The Shadowborn")), {}, 3, 3},
+                     {kLot, Text(TW_TEXT("rise-of-the-forest", "By lot")), {}, 3, 3}};
+
+    OptionSpec lone{"lone", "person", Text(TW_TEXT("rise-of-the-forest", "Who is alone, of three")),
+                    {},     kLot,     false};
+    lone.choices = {{kLot, Text(TW_TEXT("rise-of-the-forest", "By lot")), {}},
+                    {kAsks, Text(TW_TEXT("rise-of-the-forest", "The seat that asks for it")), {}, 3, 3}};
+
+    OptionSpec asks{"asks", "person", Text(TW_TEXT("rise-of-the-forest", "The seat that asks")),
+                    {},     "1",      false};
+    for (int seat = 1; seat <= 3; ++seat)
+        asks.choices.push_back(
+            {std::to_string(seat), Text(TW_TEXT("rise-of-the-forest", "Seat %1"), seat), {}});
+    asks.onlyWhile = OptionNeed{"lone", kAsks};
+
+    OptionSpec teams{"teams", "people", Text(TW_TEXT("rise-of-the-forest", "Which pair is what, of four")),
+                     {},      kLot,     false};
+    teams.choices = {{kLot, Text(TW_TEXT("rise-of-the-forest", "By lot")), {}},
+                     {kChosen, Text(TW_TEXT("rise-of-the-forest", "The first seat says")), {}, 4, 4}};
+
+    OptionSpec hands{"hands", "cards", Text(TW_TEXT("rise-of-the-forest", "Hands of partners")),
+                     {},      kShared, false};
+    hands.choices = {{kShared, Text(TW_TEXT("rise-of-the-forest", "Partners see each other's")), {}},
+                     {kOwn, Text(TW_TEXT("rise-of-the-forest", "Everybody sees their own alone")), {}}};
+
+    sheet.options = {sides, alone, lone, asks, teams, hands};
+    return sheet;
+}
+
+State ForestGame::setUp(const Setup& setup) const
+{
+    checkSetup(m_sheet, setup);
+    State state;
+    Random lots(setup.seed, "lots");
+    for (int i = 0; i < setup.seats; ++i)
+        state.players.push_back({});
+    if (setup.seats == 2) {
+        state.players[0].side = sideByLot(chosen(m_sheet, setup, "sides"), lots);
+        state.players[1].side = otherSide(state.players[0].side);
+    } else if (setup.seats == 3) {
+        const Side alone = sideByLot(chosen(m_sheet, setup, "alone"), lots);
+        const std::size_t lone = chosen(m_sheet, setup, "lone") == kAsks
+                                     ? std::stoul(chosen(m_sheet, setup, "asks")) - 1
+                                     : lots.below(3);
+        for (std::size_t i = 0; i < state.players.size(); ++i)
+            state.players[i].side = i == lone ? alone : otherSide(alone);
+    } else {
+        const std::string teams = chosen(m_sheet, setup, "teams");
+        const Side first = teams == kLot ? sideByLot(kLot, lots) : Side::shadowborn;
+        for (std::size_t i = 0; i < state.players.size(); ++i)
+            state.players[i].side = i % 2 == 0 ? first : otherSide(first);
+        if (teams == kChosen)
+            state.step = Step::naming;
+    }
+    state.areHandsShared = chosen(m_sheet, setup, "hands") == kShared;
+
+    state.dice = Random(setup.seed, "dice");
+    state.tileStream = Random(setup.seed, "tiles");
+    state.shadowDeck = Random(setup.seed, "shadowborn");
+    state.lightDeck = Random(setup.seed, "lightborn");
+    state.team(Side::shadowborn).deck = deckOf(m_content, Side::shadowborn, state.shadowDeck);
+    state.team(Side::lightborn).deck = deckOf(m_content, Side::lightborn, state.lightDeck);
+
+    for (int i = 0; i < m_content.straights; ++i)
+        state.tilePile.push_back(Road::straight);
+    for (int i = 0; i < m_content.corners; ++i)
+        state.tilePile.push_back(Road::corner);
+    state.tileStream.shuffle(state.tilePile);
+    for (const std::uint8_t pips : m_content.pips)
+        state.towerPile.push_back(pips);
+    Random(setup.seed, "towers").shuffle(state.towerPile);
+    const Road first = state.tilePile.back();
+    state.tilePile.pop_back();
+    const std::uint32_t ways = first == Road::straight ? 2 : kTurns;
+    state.track.begin(first, static_cast<std::uint8_t>(lots.below(ways)));
+    return state;
+}
+
+Seats ForestGame::partners(const Setup& setup, Seat seat) const
+{
+    Seats all;
+    if (setup.seats == 4)
+        all.add(Seat{static_cast<std::int8_t>((seat.index + 2) % 4)});
+    if (setup.seats == 3 && chosen(m_sheet, setup, "lone") == kAsks) {
+        const int lone = std::stoi(chosen(m_sheet, setup, "asks")) - 1;
+        for (std::int8_t i = 0; i < 3; ++i)
+            if (i != lone && seat.index != lone && i != seat.index)
+                all.add(Seat{i});
+    }
+    return all;
+}
+
+} // namespace tablewood::rise_of_the_forest

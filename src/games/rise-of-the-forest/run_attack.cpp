@@ -1,0 +1,228 @@
+#include "games/rise-of-the-forest/run.h"
+
+#include <algorithm>
+
+/// What Lightborn do in their turns.
+namespace tablewood::rise_of_the_forest {
+
+Cell cellOfTower(const State& state, std::uint8_t pips)
+{
+    for (const Tower& tower : state.track.towers)
+        if (tower.pips == pips)
+            return tower.at;
+    return {};
+}
+
+const Unit* targetOf(const Content& content, const State& state, const Unit& shooter)
+{
+    const Cell from = cellOfTower(state, shooter.at);
+    const int range = rangeOf(content, state, shooter);
+    const Unit* open = nullptr;
+    const Unit* shrouded = nullptr;
+    for (const Unit& unit : state.team(Side::shadowborn).units) {
+        if (unit.where != Where::track || stepsBetween(from, state.track.tiles[unit.at].at) > range)
+            continue;
+        const Unit*& best = powerOf(content, state, unit, Keyword::shroud) > 0 ? shrouded : open;
+        if (!best || unit.at > best->at)
+            best = &unit;
+    }
+    return open ? open : shrouded;
+}
+
+void Run::turnOfLightborn(Unit& unit)
+{
+    const int attacks = has(unit, Keyword::twin) ? 2 : 1;
+    for (int i = 0; i < attacks && !m_state.isOver(); ++i) {
+        const Unit* const aimed = targetOf(m_content, m_state, unit);
+        if (!aimed)
+            break;
+        Unit& target = *m_state.team(Side::shadowborn).unit(aimed->card.number);
+        m_state.last.targets.push_back(target.card.number);
+        if (isTold() && i == 0) {
+            m_telling.event.text =
+                Text(TW_TEXT("rise-of-the-forest", "%1 shot at %2 on tile %3, farthest down in range"),
+                     nameOf(unit), nameOf(target), target.at + 1);
+            m_telling.event.cue = "burn";
+            m_telling.event.pieces.push_back(id(target));
+        } else if (isTold()) {
+            note(Text(TW_TEXT("rise-of-the-forest", "Twin: %1 shot again, at %2 on tile %3"), nameOf(unit),
+                      nameOf(target), target.at + 1),
+                 "burn", target);
+        }
+        attack(unit, target);
+    }
+    if (isTold() && m_telling.event.text.isEmpty())
+        m_telling.event.text = Text(TW_TEXT("rise-of-the-forest", "%1 had nobody in range"), nameOf(unit));
+}
+
+void Run::attack(const Unit& shooter, Unit& target)
+{
+    const int splash = power(shooter, Keyword::splash);
+    const int tile = target.at;
+    hurt(target, damageOf(m_content, m_state, shooter));
+    if (splash > 0)
+        for (const int beside : {tile + 1, tile - 1})
+            if (Unit* const other = m_state.onTile(beside)) {
+                if (isTold())
+                    note(Text(TW_TEXT("rise-of-the-forest", "Splash reached %1 on tile %2"), nameOf(*other),
+                              beside + 1),
+                         {}, *other);
+                hurt(*other, splash);
+            }
+    if (!killFallen(target)) {
+        afterSurvival(shooter, target);
+        return;
+    }
+    const int gain = power(shooter, Keyword::lifeSteal);
+    if (gain == 0)
+        return;
+    m_state.baseHealth = static_cast<std::int16_t>(m_state.baseHealth + gain);
+    if (isTold())
+        note(Text::counted(TW_TEXT_N("rise-of-the-forest", "Life Steal: the base gained %n health, to %1"),
+                           gain, int{m_state.baseHealth}),
+             "grow", shooter);
+}
+
+void Run::hurt(Unit& unit, int damage)
+{
+    const int armor = power(unit, Keyword::armor);
+    const int left = damage > 0 ? std::max(damage - armor, 1) : 0;
+    unit.health = static_cast<std::int16_t>(unit.health - left);
+    if (!isTold())
+        return;
+    if (left < damage)
+        note(Text::counted(TW_TEXT_N("rise-of-the-forest", "Armor kept %n from %1"), damage - left,
+                           nameOf(unit)),
+             {}, unit);
+    note(Text::counted(TW_TEXT_N("rise-of-the-forest", "%1 lost %n health: %2 left"), left, nameOf(unit),
+                       std::max<int>(unit.health, 0)),
+         "burn", unit);
+}
+
+bool Run::killFallen(const Unit& target)
+{
+    struct Fallen
+    {
+        Unit* unit = nullptr;
+        int tile = 0;
+        int bequest = 0;
+    };
+    ShortList<Fallen, kMostStacked> fallen;
+    for (Unit& unit : m_state.team(Side::shadowborn).units) {
+        if (unit.where != Where::track || unit.health >= 1)
+            continue;
+        if (!unit.hasRisen && has(unit, Keyword::undying)) {
+            unit.hasRisen = true;
+            unit.health = 1;
+            if (isTold())
+                note(Text(TW_TEXT("rise-of-the-forest", "Undying: 1 health is left to %1"), nameOf(unit)),
+                     "grow", unit);
+            continue;
+        }
+        fallen.push_back({&unit, unit.at, power(unit, Keyword::bequeath)});
+    }
+    std::sort(fallen.begin(), fallen.end(), [](const Fallen& a, const Fallen& b) { return a.tile > b.tile; });
+    bool isTargetKilled = false;
+    for (const Fallen& one : fallen) {
+        isTargetKilled = isTargetKilled || one.unit == &target;
+        if (isTold())
+            note(Text(TW_TEXT("rise-of-the-forest", "%1 was killed"), nameOf(*one.unit)), "flip", *one.unit);
+        layBeside(*one.unit, true);
+    }
+    for (const Fallen& one : fallen)
+        if (one.bequest > 0)
+            bequeath(one.tile, one.bequest, *one.unit);
+    return isTargetKilled;
+}
+
+void Run::bequeath(int tile, int amount, const Unit& from)
+{
+    for (int up = tile - 1; up >= 0; --up)
+        if (Unit* const heir = m_state.onTile(up)) {
+            heir->health = static_cast<std::int16_t>(heir->health + amount);
+            if (isTold())
+                note(Text::counted(TW_TEXT_N("rise-of-the-forest", "Bequeath: %1 gained %n health from %2"),
+                                   amount, nameOf(*heir), nameOf(from)),
+                     "grow", *heir);
+            return;
+        }
+}
+
+void Run::afterSurvival(const Unit& shooter, Unit& target)
+{
+    if (has(target, Keyword::frenzy)) {
+        if (isTold())
+            note(Text(TW_TEXT("rise-of-the-forest", "Frenzy: %1 ran on"), nameOf(target)), "move", target);
+        land(target, target.at + 1);
+    }
+    if (target.where != Where::track)
+        return;
+    if (has(shooter, Keyword::slow)) {
+        target.isSlowed = true;
+        if (isTold())
+            note(Text(TW_TEXT("rise-of-the-forest", "Slow: %1 rolls one die less next time"), nameOf(target)),
+                 {}, target);
+    }
+    if (const int venom = power(shooter, Keyword::venom); venom > target.venom) {
+        target.venom = static_cast<std::uint8_t>(venom);
+        if (isTold())
+            note(
+                Text::counted(TW_TEXT_N("rise-of-the-forest", "Venom: %1 loses %n health a turn from now on"),
+                              venom, nameOf(target)),
+                {}, target);
+    }
+    if (const int tiles = power(shooter, Keyword::push); tiles > 0)
+        push(target, tiles);
+}
+
+void Run::push(Unit& target, int tiles)
+{
+    const int from = target.at;
+    if (from < tiles)
+        toStack(target);
+    else
+        land(target, from - tiles);
+    if (!isTold())
+        return;
+    if (target.where == Where::stack)
+        note(Text(TW_TEXT("rise-of-the-forest", "Push: %1 went under the stack"), nameOf(target)), "slide",
+             target);
+    else if (target.where == Where::track)
+        note(Text(TW_TEXT("rise-of-the-forest", "Push: %1 went back from tile %2 to tile %3"), nameOf(target),
+                  from + 1, target.at + 1),
+             "slide", target);
+}
+
+void Run::note(Text text, const Name& cue, const Unit& unit)
+{
+    m_telling.details.push_back(eventOf(std::move(text), Seat::none(), cue, {id(unit)}));
+}
+
+Cell Run::boardCell(int tile) const
+{
+    return windowOf(m_state.track).toBoard(m_state.track.tiles[static_cast<std::size_t>(tile)].at);
+}
+
+void Run::tellTurn()
+{
+    if (!isTold())
+        return;
+    const Seats team = m_state.seatsOf(m_state.last.side);
+    const Seat seat = team.count() == 1 ? team.first() : Seat::none();
+    Event& event = m_telling.event;
+    event.seat = seat;
+    event.pieces.insert(event.pieces.begin(), idOf(m_state.last.side, m_state.last.number));
+    if (const int to = m_state.last.to;
+        m_state.last.side == Side::shadowborn && to > 0 && to <= int{kTiles}) {
+        event.board = kBoard;
+        event.cells = {boardCell(to - 1)};
+    }
+    m_log.tell(std::move(event));
+    for (Event& detail : m_telling.details) {
+        detail.seat = seat;
+        detail.isDetail = !detail.spotlight;
+        m_log.tell(std::move(detail));
+    }
+}
+
+} // namespace tablewood::rise_of_the_forest

@@ -1,0 +1,202 @@
+#include "games/rise-of-the-forest/run.h"
+#include "games/rise-of-the-forest/view_parts.h"
+
+#include <algorithm>
+
+/// What stands at the edge of the table.
+namespace tablewood::rise_of_the_forest {
+
+namespace {
+
+PanelItem zoneItem(const Name& zone, Text label = {})
+{
+    PanelItem item;
+    item.kind = ItemKind::zone;
+    item.id = zone;
+    item.zone = zone;
+    item.label = std::move(label);
+    return item;
+}
+
+PanelItem counterItem(const Name& id, const Name& icon, Text label, int value)
+{
+    PanelItem item;
+    item.kind = ItemKind::counter;
+    item.id = id;
+    item.icon = icon;
+    item.label = std::move(label);
+    item.value = value;
+    return item;
+}
+
+PanelItem lineItem(const Name& id, const Name& icon, Text text)
+{
+    PanelItem item;
+    item.kind = ItemKind::line;
+    item.id = id;
+    item.icon = icon;
+    item.text = std::move(text);
+    return item;
+}
+
+} // namespace
+
+void ViewParts::addPanels(Scene& scene) const
+{
+    for (const Seat seat : Seats::firstOf(m_state.seats()))
+        scene.panels.push_back(seatPanel(seat));
+    if (m_state.round == 0) {
+        scene.panels.push_back(trackPanel());
+        return;
+    }
+    scene.panels.push_back(teamPanel(Side::shadowborn));
+    scene.panels.push_back(teamPanel(Side::lightborn));
+    scene.panels.push_back(runPanel());
+}
+
+Panel ViewParts::seatPanel(Seat seat) const
+{
+    const Player& player = m_state.player(seat);
+    Panel panel;
+    panel.id = zoneOf("seat", seat);
+    panel.seat = seat;
+    panel.title = nameOf(player.side);
+    panel.sign = player.side == Side::shadowborn ? "moon" : "lantern";
+    const bool areSealed = m_state.step <= Step::leaders;
+    if (!areSealed && !player.leaders.empty()) {
+        panel.portrait = kindOf(m_content, player.leaders.front().card).key;
+        panel.subtitle = Text(TW_TEXT("rise-of-the-forest", "%1, led by %2"), nameOf(player.side),
+                              nameOf(m_content, player.leaders.front().card));
+    } else {
+        panel.subtitle = nameOf(player.side);
+    }
+    if (player.side == Side::lightborn && m_state.round > 0) {
+        panel.score =
+            Score{Text(TW_TEXT("rise-of-the-forest", "Health")), std::max<int>(m_state.baseHealth, 0), 0, 0};
+        constexpr int kFew = 3;
+        if (m_state.baseHealth <= kFew)
+            panel.mood = Mood::danger;
+    }
+    if (m_state.round > 0) {
+        panel.items.push_back(counterItem("cards", "cards",
+                                          Text(TW_TEXT("rise-of-the-forest", "Cards in hand")),
+                                          static_cast<int>(player.hand.size())));
+        if (!m_viewer.is(seat))
+            panel.items.push_back(zoneItem(handOf(seat), Text(TW_TEXT("rise-of-the-forest", "Hand"))));
+    }
+    panel.items.push_back(zoneItem(zoneOf("leaders", seat), Text(TW_TEXT("rise-of-the-forest", "Leader"))));
+    return panel;
+}
+
+Panel ViewParts::teamPanel(Side side) const
+{
+    Panel panel;
+    panel.id = zoneOf("team", side);
+    panel.title = nameOf(side);
+    if (side == Side::shadowborn) {
+        panel.items.push_back(zoneItem(kStack, Text(TW_TEXT("rise-of-the-forest", "On the base"))));
+        panel.items.push_back(zoneItem(kBeside, Text(TW_TEXT("rise-of-the-forest", "Beside the base"))));
+    } else {
+        const int health = std::max<int>(m_state.baseHealth, 0);
+        panel.items.push_back(counterItem("health", "heart",
+                                          Text(TW_TEXT("rise-of-the-forest", "Health of the base")), health));
+        // Ruling 27: tokens of 3 and 1, the threes first.
+        constexpr int kLarge = 3;
+        panel.items.push_back(lineItem("tokens", "heart",
+                                       Text(TW_TEXT("rise-of-the-forest", "%1 tokens of 3, %2 of 1"),
+                                            health / kLarge, health % kLarge)));
+        panel.items.push_back(zoneItem(kWaiting, Text(TW_TEXT("rise-of-the-forest", "Waiting for a tower"))));
+    }
+    panel.items.push_back(
+        zoneItem(zoneOf("items", side), Text(TW_TEXT("rise-of-the-forest", "Items of this round"))));
+    panel.items.push_back(zoneItem(zoneOf("deck", side), Text(TW_TEXT("rise-of-the-forest", "Deck"))));
+    panel.items.push_back(zoneItem(zoneOf("discard", side), Text(TW_TEXT("rise-of-the-forest", "Discard"))));
+    return panel;
+}
+
+Panel ViewParts::trackPanel() const
+{
+    Panel panel;
+    panel.id = "track";
+    panel.title = Text(TW_TEXT("rise-of-the-forest", "The track"));
+    const auto count = [&](Road road) {
+        return static_cast<int>(std::count(m_state.tilePile.begin(), m_state.tilePile.end(), road));
+    };
+    panel.items.push_back(counterItem("laid", "flag", Text(TW_TEXT("rise-of-the-forest", "Tiles laid of 18")),
+                                      static_cast<int>(m_state.track.tiles.size())));
+    panel.items.push_back(counterItem("straights", "arrowU",
+                                      Text(TW_TEXT("rise-of-the-forest", "Straight tiles in the pile")),
+                                      count(Road::straight)));
+    panel.items.push_back(counterItem(
+        "corners", "turn", Text(TW_TEXT("rise-of-the-forest", "Corners in the pile")), count(Road::corner)));
+    panel.items.push_back(counterItem("towers", "home",
+                                      Text(TW_TEXT("rise-of-the-forest", "Towers in the pile")),
+                                      static_cast<int>(m_state.towerPile.size())));
+    if (m_state.drawnTile != Road::none || m_state.drawnTower != 0)
+        panel.items.push_back(zoneItem(kDrawn, Text(TW_TEXT("rise-of-the-forest", "Drawn"))));
+    panel.items.push_back(
+        lineItem("join", "link", Text(TW_TEXT("rise-of-the-forest", "A road joins either open end."))));
+    panel.items.push_back(
+        lineItem("face", "deny", Text(TW_TEXT("rise-of-the-forest", "No road end faces a tile or tower."))));
+    panel.items.push_back(
+        lineItem("free", "flag",
+                 Text(TW_TEXT("rise-of-the-forest", "Both ends keep a free space, and one leads outside."))));
+    return panel;
+}
+
+Panel ViewParts::runPanel() const
+{
+    Panel panel;
+    panel.id = "run";
+    panel.title = Text(TW_TEXT("rise-of-the-forest", "Round %1"), int{m_state.round});
+    PanelItem die;
+    die.kind = ItemKind::dice;
+    die.id = "round";
+    die.label = Text(TW_TEXT("rise-of-the-forest", "Round"));
+    die.dice = {std::to_string(m_state.round)};
+    panel.items.push_back(std::move(die));
+    if (m_state.step != Step::run)
+        return panel;
+    panel.items.push_back(counterItem("sequence", "refresh", Text(TW_TEXT("rise-of-the-forest", "Sequence")),
+                                      m_state.sequence));
+    const LastTurn& last = m_state.last;
+    const Unit* const unit = last.number == 0 ? nullptr : m_state.team(last.side).unit(last.number);
+    if (!unit || last.side != Side::shadowborn || last.dice.empty())
+        return panel;
+    PanelItem dice;
+    dice.kind = ItemKind::dice;
+    dice.id = "dice";
+    int sum = 0;
+    for (const std::uint8_t face : last.dice) {
+        dice.dice.push_back(std::to_string(face));
+        sum += face;
+    }
+    dice.label = Text(TW_TEXT("rise-of-the-forest", "%1 ran %2"), kindOf(m_content, unit->card).name, sum);
+    panel.items.push_back(std::move(dice));
+    return panel;
+}
+
+void ViewParts::addComing(Scene& scene) const
+{
+    State ahead;
+    ahead.teams = m_state.teams;
+    ahead.stack = m_state.stack;
+    ahead.tower = m_state.tower;
+    while (const auto turn = nextTurn(ahead)) {
+        Unit& unit = ahead.team(turn->side).units[turn->index];
+        unit.hasActed = true;
+        if (turn->side == Side::lightborn)
+            ahead.tower = unit.at;
+        const CardKind& kind = kindOf(m_content, unit.card);
+        Phase step;
+        step.id = zoneOf("turn", turn->side) + "-" + std::to_string(unit.card.number);
+        step.icon = m_content.typeOf(kind).icon;
+        step.name = turn->side == Side::shadowborn
+                        ? kind.name
+                        : Text(TW_TEXT("rise-of-the-forest", "%1, tower %2"), kind.name, int{unit.at});
+        scene.coming.push_back(std::move(step));
+    }
+    scene.coming.push_back({"again", "refresh", Text(TW_TEXT("rise-of-the-forest", "Then all again"))});
+}
+
+} // namespace tablewood::rise_of_the_forest
