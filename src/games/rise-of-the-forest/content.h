@@ -82,7 +82,7 @@ struct CardKind
     Source source = Source::standIn;
 
     bool isUnit() const { return grade != Grade::item; }
-    int amount(Keyword keyword) const { return amounts[static_cast<std::size_t>(keyword)]; }
+    int amount(Trait keyword) const { return amounts[static_cast<std::size_t>(keyword)]; }
 };
 
 /// A keyword in words; the text has %1 for an amount where it has one.
@@ -107,7 +107,7 @@ struct Content
     std::array<std::uint8_t, kTowers> pips{};
     std::array<std::uint8_t, kDieFaces> dieFaces{};
 
-    const KeywordText& textOf(Keyword keyword) const { return keywords[static_cast<std::size_t>(keyword)]; }
+    const KeywordText& textOf(Trait keyword) const { return keywords[static_cast<std::size_t>(keyword)]; }
     const UnitType& typeOf(const CardKind& kind) const { return types[static_cast<std::size_t>(kind.type)]; }
     /// The leaders of a side, by their numbers in `cards`, in the order of the files.
     std::vector<std::uint8_t> leadersOf(Side side) const;

@@ -9,7 +9,7 @@
 /// What cards can do besides running and shooting.
 namespace tablewood::rise_of_the_forest {
 
-enum class Keyword : std::uint8_t
+enum class Trait : std::uint8_t
 {
     vigor,
     swift,
@@ -30,18 +30,18 @@ enum class Keyword : std::uint8_t
     venom,
     push
 };
-constexpr auto enumNames(Keyword)
+constexpr auto enumNames(Trait)
 {
     return std::array<std::string_view, 18>{"vigor", "swift",  "regeneration", "leap",     "siege", "shroud",
                                             "armor", "frenzy", "undying",      "bequeath", "reach", "might",
                                             "twin",  "splash", "lifeSteal",    "slow",     "venom", "push"};
 }
-inline constexpr std::size_t kKeywords = enumNames(Keyword{}).size();
+inline constexpr std::size_t kKeywords = enumNames(Trait{}).size();
 
 /// A keyword as it stands on a card; the amount is 1 where none is printed.
 struct Power
 {
-    Keyword keyword = Keyword::vigor;
+    Trait keyword = Trait::vigor;
     std::uint8_t amount = 1;
     friend bool operator==(const Power&, const Power&) = default;
 };

@@ -156,7 +156,7 @@ void Run::turnOfShadowborn(Unit& unit)
 
 bool Run::sufferFirst(Unit& unit)
 {
-    if (const int gain = power(unit, Keyword::regeneration); gain > 0) {
+    if (const int gain = power(unit, Trait::regeneration); gain > 0) {
         unit.health = static_cast<std::int16_t>(unit.health + gain);
         if (isTold())
             note(Text::counted(TW_TEXT_N("rise-of-the-forest", "Regeneration: %1 gained %n health, to %2"),
@@ -228,7 +228,7 @@ void Run::land(Unit& unit, int tile)
     unit.where = Where::beside;
     const int wanted = tile;
     if (tile < last && m_state.onTile(tile)) {
-        const bool leaps = has(unit, Keyword::leap);
+        const bool leaps = has(unit, Trait::leap);
         while (tile >= 0 && tile < last && m_state.onTile(tile))
             tile += leaps ? 1 : -1;
         if (isTold() && leaps)
@@ -258,7 +258,7 @@ void Run::firstOnTrack(Unit& unit)
     if (unit.hasLeft)
         return;
     unit.hasLeft = true;
-    const int gain = power(unit, Keyword::vigor);
+    const int gain = power(unit, Trait::vigor);
     if (gain == 0)
         return;
     unit.health = static_cast<std::int16_t>(unit.health + gain);
@@ -271,7 +271,7 @@ void Run::firstOnTrack(Unit& unit)
 void Run::enterBase(Unit& unit)
 {
     const CardKind& kind = kindOf(m_content, unit.card);
-    const int siege = has(unit, Keyword::siege) ? 1 : 0;
+    const int siege = has(unit, Trait::siege) ? 1 : 0;
     const int loss = (kind.grade == Grade::basic ? 1 : 2) + siege;
     m_state.baseHealth = static_cast<std::int16_t>(m_state.baseHealth - loss);
     layBeside(unit, false);

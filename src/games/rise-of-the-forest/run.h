@@ -63,8 +63,8 @@ private:
     void afterSurvival(const Unit& shooter, Unit& target);
     void push(Unit& target, int tiles);
 
-    int power(const Unit& unit, Keyword keyword) const { return powerOf(m_content, m_state, unit, keyword); }
-    bool has(const Unit& unit, Keyword keyword) const { return power(unit, keyword) > 0; }
+    int power(const Unit& unit, Trait keyword) const { return powerOf(m_content, m_state, unit, keyword); }
+    bool has(const Unit& unit, Trait keyword) const { return power(unit, keyword) > 0; }
     bool isTold() const { return m_log.isWanted(); }
     Text nameOf(const Unit& unit) const { return kindOf(m_content, unit.card).name; }
     PieceId id(const Unit& unit) const { return idOf(kindOf(m_content, unit.card).side, unit.card.number); }

@@ -22,7 +22,7 @@ const Unit* targetOf(const Content& content, const State& state, const Unit& sho
     for (const Unit& unit : state.team(Side::shadowborn).units) {
         if (unit.where != Where::track || stepsBetween(from, state.track.tiles[unit.at].at) > range)
             continue;
-        const Unit*& best = powerOf(content, state, unit, Keyword::shroud) > 0 ? shrouded : open;
+        const Unit*& best = powerOf(content, state, unit, Trait::shroud) > 0 ? shrouded : open;
         if (!best || unit.at > best->at)
             best = &unit;
     }
@@ -31,7 +31,7 @@ const Unit* targetOf(const Content& content, const State& state, const Unit& sho
 
 void Run::turnOfLightborn(Unit& unit)
 {
-    const int attacks = has(unit, Keyword::twin) ? 2 : 1;
+    const int attacks = has(unit, Trait::twin) ? 2 : 1;
     for (int i = 0; i < attacks && !m_state.isOver(); ++i) {
         const Unit* const aimed = targetOf(m_content, m_state, unit);
         if (!aimed)
@@ -57,7 +57,7 @@ void Run::turnOfLightborn(Unit& unit)
 
 void Run::attack(const Unit& shooter, Unit& target)
 {
-    const int splash = power(shooter, Keyword::splash);
+    const int splash = power(shooter, Trait::splash);
     const int tile = target.at;
     hurt(target, damageOf(m_content, m_state, shooter));
     if (splash > 0)
@@ -73,7 +73,7 @@ void Run::attack(const Unit& shooter, Unit& target)
         afterSurvival(shooter, target);
         return;
     }
-    const int gain = power(shooter, Keyword::lifeSteal);
+    const int gain = power(shooter, Trait::lifeSteal);
     if (gain == 0)
         return;
     m_state.baseHealth = static_cast<std::int16_t>(m_state.baseHealth + gain);
@@ -85,7 +85,7 @@ void Run::attack(const Unit& shooter, Unit& target)
 
 void Run::hurt(Unit& unit, int damage)
 {
-    const int armor = power(unit, Keyword::armor);
+    const int armor = power(unit, Trait::armor);
     const int left = damage > 0 ? std::max(damage - armor, 1) : 0;
     unit.health = static_cast<std::int16_t>(unit.health - left);
     if (!isTold())
@@ -111,7 +111,7 @@ bool Run::killFallen(const Unit& target)
     for (Unit& unit : m_state.team(Side::shadowborn).units) {
         if (unit.where != Where::track || unit.health >= 1)
             continue;
-        if (!unit.hasRisen && has(unit, Keyword::undying)) {
+        if (!unit.hasRisen && has(unit, Trait::undying)) {
             unit.hasRisen = true;
             unit.health = 1;
             if (isTold())
@@ -119,7 +119,7 @@ bool Run::killFallen(const Unit& target)
                      "grow", unit);
             continue;
         }
-        fallen.push_back({&unit, unit.at, power(unit, Keyword::bequeath)});
+        fallen.push_back({&unit, unit.at, power(unit, Trait::bequeath)});
     }
     std::sort(fallen.begin(), fallen.end(), [](const Fallen& a, const Fallen& b) { return a.tile > b.tile; });
     bool isTargetKilled = false;
@@ -150,20 +150,20 @@ void Run::bequeath(int tile, int amount, const Unit& from)
 
 void Run::afterSurvival(const Unit& shooter, Unit& target)
 {
-    if (has(target, Keyword::frenzy)) {
+    if (has(target, Trait::frenzy)) {
         if (isTold())
             note(Text(TW_TEXT("rise-of-the-forest", "Frenzy: %1 ran on"), nameOf(target)), "move", target);
         land(target, target.at + 1);
     }
     if (target.where != Where::track)
         return;
-    if (has(shooter, Keyword::slow)) {
+    if (has(shooter, Trait::slow)) {
         target.isSlowed = true;
         if (isTold())
             note(Text(TW_TEXT("rise-of-the-forest", "Slow: %1 rolls one die less next time"), nameOf(target)),
                  {}, target);
     }
-    if (const int venom = power(shooter, Keyword::venom); venom > target.venom) {
+    if (const int venom = power(shooter, Trait::venom); venom > target.venom) {
         target.venom = static_cast<std::uint8_t>(venom);
         if (isTold())
             note(
@@ -171,7 +171,7 @@ void Run::afterSurvival(const Unit& shooter, Unit& target)
                               venom, nameOf(target)),
                 {}, target);
     }
-    if (const int tiles = power(shooter, Keyword::push); tiles > 0)
+    if (const int tiles = power(shooter, Trait::push); tiles > 0)
         push(target, tiles);
 }
 

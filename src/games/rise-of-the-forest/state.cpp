@@ -7,28 +7,28 @@ namespace tablewood::rise_of_the_forest {
 namespace {
 
 /// Keywords that one has or has not: from a card and an item they are no more than from one of them.
-constexpr bool addsUp(Keyword keyword)
+constexpr bool addsUp(Trait keyword)
 {
     switch (keyword) {
-    case Keyword::vigor:
-    case Keyword::regeneration:
-    case Keyword::armor:
-    case Keyword::bequeath:
-    case Keyword::reach:
-    case Keyword::might:
-    case Keyword::splash:
-    case Keyword::lifeSteal:
-    case Keyword::push:
+    case Trait::vigor:
+    case Trait::regeneration:
+    case Trait::armor:
+    case Trait::bequeath:
+    case Trait::reach:
+    case Trait::might:
+    case Trait::splash:
+    case Trait::lifeSteal:
+    case Trait::push:
         return true;
-    case Keyword::swift:
-    case Keyword::leap:
-    case Keyword::siege:
-    case Keyword::shroud:
-    case Keyword::frenzy:
-    case Keyword::undying:
-    case Keyword::twin:
-    case Keyword::slow:
-    case Keyword::venom:
+    case Trait::swift:
+    case Trait::leap:
+    case Trait::siege:
+    case Trait::shroud:
+    case Trait::frenzy:
+    case Trait::undying:
+    case Trait::twin:
+    case Trait::slow:
+    case Trait::venom:
         return false;
     }
     return false;
@@ -103,7 +103,7 @@ const Unit* State::onTile(int tile) const
 
 const CardKind& kindOf(const Content& content, const Card& card) { return content.cards[card.kind]; }
 
-int powerOf(const Content& content, const State& state, const Unit& unit, Keyword keyword)
+int powerOf(const Content& content, const State& state, const Unit& unit, Trait keyword)
 {
     const CardKind& kind = kindOf(content, unit.card);
     int amount = kind.amount(keyword);
@@ -119,17 +119,17 @@ int powerOf(const Content& content, const State& state, const Unit& unit, Keywor
 
 int rangeOf(const Content& content, const State& state, const Unit& unit)
 {
-    return kindOf(content, unit.card).range + powerOf(content, state, unit, Keyword::reach);
+    return kindOf(content, unit.card).range + powerOf(content, state, unit, Trait::reach);
 }
 
 int damageOf(const Content& content, const State& state, const Unit& unit)
 {
-    return kindOf(content, unit.card).damage + powerOf(content, state, unit, Keyword::might);
+    return kindOf(content, unit.card).damage + powerOf(content, state, unit, Trait::might);
 }
 
 int diceOf(const Content& content, const State& state, const Unit& unit)
 {
-    const bool isSwift = !unit.hasRolled && powerOf(content, state, unit, Keyword::swift) > 0;
+    const bool isSwift = !unit.hasRolled && powerOf(content, state, unit, Trait::swift) > 0;
     const int dice = std::min(kindOf(content, unit.card).movement + (isSwift ? 1 : 0), kMostDice);
     return std::max(dice - (unit.isSlowed ? 1 : 0), 0);
 }

@@ -274,7 +274,7 @@ struct State
 
 const CardKind& kindOf(const Content& content, const Card& card);
 /// What a keyword amounts to for a unit, with the items of its team (rulings 12 and 34).
-int powerOf(const Content& content, const State& state, const Unit& unit, Keyword keyword);
+int powerOf(const Content& content, const State& state, const Unit& unit, Trait keyword);
 /// How far and how hard a Lightborn shoots now.
 int rangeOf(const Content& content, const State& state, const Unit& unit);
 int damageOf(const Content& content, const State& state, const Unit& unit);

@@ -131,7 +131,8 @@ void ForestTable::letFall(const std::vector<int>& faces)
     for (int i = 0; i < kTries; ++i) {
         const Random stream(Seed::fromText("fall " + std::to_string(i)), "dice");
         Random trial = stream;
-        const bool fits = std::ranges::all_of(faces, [&](int face) { return die[trial.below(kDieFaces)] == face; });
+        const bool fits =
+            std::ranges::all_of(faces, [&](int face) { return die[trial.below(kDieFaces)] == face; });
         if (fits) {
             state.dice = stream;
             return;
@@ -212,7 +213,8 @@ int ForestTable::healthOf(int number) const { return unit(number).health; }
 
 bool ForestTable::hasTold(const std::string& line) const
 {
-    return std::ranges::any_of(told, [&](const std::string& one) { return one.find(line) != std::string::npos; });
+    return std::ranges::any_of(told,
+                               [&](const std::string& one) { return one.find(line) != std::string::npos; });
 }
 
 } // namespace tablewood::rise_of_the_forest

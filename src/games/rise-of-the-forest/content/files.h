@@ -30,7 +30,7 @@ struct TypeEntry
 
 struct KeywordEntry
 {
-    Keyword keyword = Keyword::vigor;
+    Trait keyword = Trait::vigor;
     std::string name;
     std::string icon;
     bool hasAmount = false;
@@ -49,7 +49,7 @@ struct KeywordEntry
 
 struct PowerEntry
 {
-    Keyword keyword = Keyword::vigor;
+    Trait keyword = Trait::vigor;
     std::optional<int> amount;
     static void describe(auto& self, auto& visit)
     {

@@ -38,7 +38,7 @@ std::vector<UnitType> readTypes(ContentFolder& folder, Faults& faults)
 void readKeywords(ContentFolder& folder, Faults& faults, Content& content)
 {
     const Entries<KeywordEntry> raw(folder, "keywords.json", "keywords", kContext, faults);
-    std::set<Keyword> seen;
+    std::set<Trait> seen;
     for (const auto& [i, entry] : raw.fitting) {
         const Complaint here = raw.list.at(i);
         here.at("keyword").need(seen.insert(entry.keyword).second,
