@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/rise-of-the-forest/course.h"
 #include "games/rise-of-the-forest/forest_game.h"
 #include "games/rise-of-the-forest/run.h"
 
