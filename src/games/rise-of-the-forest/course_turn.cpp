@@ -8,6 +8,9 @@ namespace tablewood::rise_of_the_forest {
 
 namespace {
 
+/// More are not told apart.
+constexpr std::uint8_t kMostOrdersCounted = 100;
+
 void eraseNumber(auto& cards, std::uint8_t number)
 {
     const auto found =
@@ -90,7 +93,7 @@ void beginRound(const Content& content, State& state, Log& log)
     state.done = {};
     state.active = Seat::none();
     state.action = Action::refresh;
-    state.plays = 0;
+    state.plays = state.orders = 0;
 }
 
 void Course::beginTurns(Side of)
@@ -99,13 +102,13 @@ void Course::beginTurns(Side of)
     m_state.done = {};
     m_state.active = Seat::none();
     m_state.action = Action::refresh;
-    m_state.plays = 0;
+    m_state.plays = m_state.orders = 0;
 }
 
 void Course::beginTurn()
 {
     m_state.action = Action::refresh;
-    m_state.plays = 0;
+    m_state.plays = m_state.orders = 0;
 }
 
 void Course::operator()(const Discard& move)
@@ -249,6 +252,8 @@ void Course::operator()(const Order& move)
     else
         std::rotate(to, from, from + 1);
     stackLine();
+    if (m_state.orders < kMostOrdersCounted)
+        ++m_state.orders;
     if (m_log.isWanted())
         tell(Text(TW_TEXT("rise-of-the-forest", "%1 put %2 into place %3 of the stack"), m_seat,
                   nameOf(m_content, m_state.team(Side::shadowborn).unit(move.unit)->card), move.place + 1),
@@ -277,7 +282,7 @@ void Course::operator()(const EndTurn&)
     m_state.done.add(m_seat);
     m_state.active = Seat::none();
     m_state.action = Action::refresh;
-    m_state.plays = 0;
+    m_state.plays = m_state.orders = 0;
     const Seats team = m_state.seatsOf(m_state.side);
     if (m_state.done.count() < team.count())
         return;

@@ -32,6 +32,15 @@ public:
     Offer gesture(const State& state, Seat seat, const Move& move) const;
     std::optional<Move> intend(const State& state, Seat seat, std::span<const Pick> picks) const;
     State sample(const State& state, Viewer viewer, Random& random) const;
+    /// What the match comes to where both sides go on as it comes to mind: the run and all that follow are
+    /// played; no rule.
+    void judge(const State& state, std::span<float> worths) const;
+    /// The best at first sight of a few that come to mind; no rule.
+    std::size_t likelyMove(const State& state, Seat seat, const std::vector<Move>& moves,
+                           Random& random) const;
+    /// Leaves out tiles that lie the same way, orders of the stack beyond a few, and to go without; no rule.
+    void sensible(const State& state, Seat seat, const std::vector<Move>& moves,
+                  std::vector<std::uint32_t>& chosen) const;
     /// One's own moves, latest first; past a partner's with that partner's yes, never past a draw or a roll
     /// (rulings 30 and 42).
     UndoRule undoRule(const State& state, Seat by, Seats makers) const;

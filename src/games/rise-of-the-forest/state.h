@@ -204,6 +204,8 @@ struct State
     Seats done;
     Action action = Action::refresh;
     std::uint8_t plays = 0;
+    /// How often the stack was ordered in this turn.
+    std::uint8_t orders = 0;
     /// Of the run: which sequence, which tower was last to act in it, how many steps there were.
     std::uint8_t sequence = 0;
     std::uint8_t tower = 0;
@@ -236,6 +238,7 @@ struct State
         visit("done", self.done);
         visit("action", self.action);
         visit("plays", self.plays);
+        visit("orders", self.orders);
         visit("sequence", self.sequence);
         visit("tower", self.tower);
         visit("runSteps", self.runSteps);
