@@ -1,5 +1,7 @@
 #include "games/rise-of-the-forest/content.h"
 
+#include <algorithm>
+
 namespace tablewood::rise_of_the_forest {
 
 std::vector<std::uint8_t> Content::leadersOf(Side side) const
@@ -9,6 +11,13 @@ std::vector<std::uint8_t> Content::leadersOf(Side side) const
         if (cards[i].side == side && cards[i].grade == Grade::leader)
             leaders.push_back(static_cast<std::uint8_t>(i));
     return leaders;
+}
+
+const CardKind* Content::kind(std::string_view key) const
+{
+    const auto found =
+        std::find_if(cards.begin(), cards.end(), [&](const CardKind& one) { return one.key == key; });
+    return found == cards.end() ? nullptr : &*found;
 }
 
 Text nameOf(const Content& content, const Power& power)

@@ -111,6 +111,8 @@ struct Content
     const UnitType& typeOf(const CardKind& kind) const { return types[static_cast<std::size_t>(kind.type)]; }
     /// The leaders of a side, by their numbers in `cards`, in the order of the files.
     std::vector<std::uint8_t> leadersOf(Side side) const;
+    /// The kind of a card by its key; none where there is no such card.
+    const CardKind* kind(std::string_view key) const;
 };
 
 /// A keyword with its amount, such as "Armor 1".

@@ -43,8 +43,9 @@ void Course::operator()(const NameSide& move)
 
 void Course::operator()(const Lead& move)
 {
-    const std::vector<std::uint8_t> kinds = m_content.leadersOf(side());
-    const Card card{kinds[static_cast<std::size_t>(move.leader - kFirstLeader)], move.leader};
+    const auto left = leadersLeft(m_content, m_state, m_seat);
+    const Card card = *std::find_if(
+        left.begin(), left.end(), [&](const Card& one) { return move.leader == kindOf(m_content, one).key; });
     m_state.player(m_seat).leaders.push_back({card, false});
     if (m_log.isWanted()) {
         tell(Text(TW_TEXT("rise-of-the-forest", "%1 picked a leader"), m_seat), "place");

@@ -33,9 +33,13 @@ struct Gesturer
     Side side() const { return state.sideOf(seat); }
     Pick card(std::uint8_t number) const { return Pick::ofPiece(idOf(side(), number)); }
 
-    std::vector<Pick> operator()(Lead move) const
+    std::vector<Pick> operator()(const Lead& move) const
     {
-        return {labelled(card(move.leader), TW_TEXT("rise-of-the-forest", "Let it lead"))};
+        std::uint8_t number = 0;
+        for (const Card& leader : leadersLeft(content, state, seat))
+            if (move.leader == kindOf(content, leader).key)
+                number = leader.number;
+        return {labelled(card(number), TW_TEXT("rise-of-the-forest", "Let it lead"))};
     }
     std::vector<Pick> operator()(const Lay& move) const
     {
@@ -142,7 +146,7 @@ std::optional<Move> intendCard(const Content& content, const State& state, Seat 
     const Pick* const other = rest.empty() ? nullptr : &rest.front();
     if (const Card* const card = cardOf(state, seat, number)) {
         if (state.step == Step::leaders)
-            return Lead{number};
+            return Lead{kindOf(content, *card).key};
         if (other && other->id == zoneOf("discard", side))
             return Discard{number};
         const Grade grade = kindOf(content, *card).grade;
@@ -152,7 +156,7 @@ std::optional<Move> intendCard(const Content& content, const State& state, Seat 
         return state.action == Action::refresh && !other ? Move(Discard{number}) : Move(Play{number});
     }
     if (!state.team(side).unit(number))
-        return state.step == Step::leaders ? std::optional<Move>(Lead{number}) : std::nullopt;
+        return std::nullopt;
     if (side == Side::lightborn)
         return Man{number, other ? towerOf(state, *other) : std::uint8_t{0}};
     int place = other && other->kind == PickKind::gap ? other->cell.column : int{kMostStacked};

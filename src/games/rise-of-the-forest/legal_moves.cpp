@@ -32,8 +32,8 @@ void Lister::setUpMoves() const
         moves.push_back(NameSide{Side::lightborn});
         break;
     case Step::leaders:
-        for (const std::uint8_t leader : leadersLeft(state, seat))
-            moves.push_back(Lead{leader});
+        for (const Card& leader : leadersLeft(content, state, seat))
+            moves.push_back(Lead{kindOf(content, leader).key});
         break;
     case Step::tiles:
         for (const Cell at : {track.front, track.back})
@@ -142,7 +142,6 @@ void ForestGame::everyMove(const State& state, std::vector<Move>& moves) const
             moves.push_back(SetBase{at});
         }
     for (std::uint8_t number = 0; number <= kLastNumber + 1; ++number) {
-        moves.push_back(Lead{number});
         moves.push_back(Discard{number});
         moves.push_back(Play{number});
         for (const Team& team : state.teams)
@@ -153,6 +152,8 @@ void ForestGame::everyMove(const State& state, std::vector<Move>& moves) const
             moves.push_back(Man{number, place});
         }
     }
+    for (const CardKind& kind : m_content.cards)
+        moves.push_back(Lead{kind.key});
     moves.push_back(Draw{});
     moves.push_back(Skip{});
     moves.push_back(EndTurn{});

@@ -2,6 +2,7 @@
 
 #include "games/rise-of-the-forest/content.h"
 #include "kernel/move_text.h"
+#include "kernel/word.h"
 
 #include <variant>
 
@@ -17,12 +18,12 @@ struct NameSide
     friend bool operator==(NameSide, NameSide) = default;
     static void describe(auto& self, auto& visit) { visit("side", self.side); }
 };
-/// Picks a leader of one's side, by its number (ruling 1).
+/// Picks a leader of one's side, by its key (ruling 1).
 struct Lead
 {
     static constexpr std::string_view name = "lead";
-    std::uint8_t leader = 0;
-    friend bool operator==(Lead, Lead) = default;
+    Word leader;
+    friend bool operator==(const Lead&, const Lead&) = default;
     static void describe(auto& self, auto& visit) { visit("leader", self.leader); }
 };
 /// Lays the drawn tile, turned by so many quarters clockwise (ruling 3).

@@ -11,6 +11,7 @@ using Why = std::optional<Text>;
 /// Moves of the set-up.
 struct SetUpReferee
 {
+    const Content& content;
     const State& state;
     Seat seat;
 
@@ -20,12 +21,13 @@ struct SetUpReferee
         return state.step == Step::naming ? Why()
                                           : Text(TW_TEXT("rise-of-the-forest", "The sides are settled."));
     }
-    Why operator()(Lead move) const
+    Why operator()(const Lead& move) const
     {
         if (state.step != Step::leaders)
             return Text(TW_TEXT("rise-of-the-forest", "Leaders are picked before anything else."));
-        const auto left = leadersLeft(state, seat);
-        if (std::find(left.begin(), left.end(), move.leader) == left.end())
+        const auto left = leadersLeft(content, state, seat);
+        if (std::none_of(left.begin(), left.end(),
+                         [&](const Card& card) { return move.leader == kindOf(content, card).key; }))
             return Text(TW_TEXT("rise-of-the-forest", "Your side has no such leader left."));
         return std::nullopt;
     }
@@ -111,7 +113,7 @@ std::optional<Text> whyNot(const Content& content, const State& state, Seat seat
                    : Text(TW_TEXT("rise-of-the-forest", "It is not your turn."));
     if (state.step == Step::players)
         return whyNotInTurn(content, state, seat, move);
-    return std::visit(SetUpReferee{state, seat}, move);
+    return std::visit(SetUpReferee{content, state, seat}, move);
 }
 
 std::optional<Text> whyMisplaced(Misplaced misplaced)
@@ -145,16 +147,19 @@ std::optional<Text> whyMisplaced(Misplaced misplaced)
     return std::nullopt;
 }
 
-ShortList<std::uint8_t, kLeaders> leadersLeft(const State& state, Seat seat)
+ShortList<Card, kLeaders> leadersLeft(const Content& content, const State& state, Seat seat)
 {
-    ShortList<std::uint8_t, kLeaders> left;
-    for (std::uint8_t number = kFirstLeader; number <= kLastNumber; ++number) {
+    const Side side = state.sideOf(seat);
+    ShortList<Card, kLeaders> left;
+    std::uint8_t number = kFirstLeader;
+    for (const std::uint8_t kind : content.leadersOf(side)) {
         bool isPicked = false;
-        for (const Seat one : state.seatsOf(state.sideOf(seat)))
+        for (const Seat one : state.seatsOf(side))
             for (const Leader& leader : state.player(one).leaders)
                 isPicked = isPicked || leader.card.number == number;
         if (!isPicked)
-            left.push_back(number);
+            left.push_back({kind, number});
+        ++number;
     }
     return left;
 }

@@ -16,9 +16,8 @@ std::optional<Text> whyNotInTurn(const Content& content, const State& state, Sea
 /// Why the drawn tile or tower may not lie there, as a sentence; nothing where it may.
 std::optional<Text> whyMisplaced(Misplaced misplaced);
 
-/// The leaders that a seat may still pick, by their numbers in its team: those of its side that are not
-/// picked.
-ShortList<std::uint8_t, kLeaders> leadersLeft(const State& state, Seat seat);
+/// The leaders that a seat may still pick: those of its side that are not picked.
+ShortList<Card, kLeaders> leadersLeft(const Content& content, const State& state, Seat seat);
 /// The card with a number in the hand of a seat or among its leaders that are not played; none where it is
 /// not there.
 const Card* cardOf(const State& state, Seat seat, std::uint8_t number);

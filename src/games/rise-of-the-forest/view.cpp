@@ -153,14 +153,12 @@ void ViewParts::addLeaders(Scene& scene, Seat seat) const
     if (!isSealed || !m_viewer.is(seat) || !actingIn(m_state).has(seat))
         return;
     const Name choice = zoneOf("choice", seat);
-    const auto left = leadersLeft(m_state, seat);
+    const auto left = leadersLeft(m_content, m_state, seat);
     scene.zones.push_back(zoneWith(choice, ZoneKind::hand, seat,
                                    Text(TW_TEXT("rise-of-the-forest", "Leaders to pick from")), left.size()));
-    const std::vector<std::uint8_t> kinds = m_content.leadersOf(player.side);
     column = 0;
-    for (const std::uint8_t number : left)
-        scene.pieces.push_back(
-            cardPiece({kinds[static_cast<std::size_t>(number - kFirstLeader)], number}, choice, column++));
+    for (const Card& card : left)
+        scene.pieces.push_back(cardPiece(card, choice, column++));
 }
 
 void ViewParts::addDrawn(Scene& scene) const
