@@ -167,6 +167,12 @@ void Course::operator()(const Play& move)
     if (m_log.isWanted()) {
         Event event = eventOf(Text(TW_TEXT("rise-of-the-forest", "%1 played %2"), m_seat, kind.name), m_seat,
                               "play", ownIds(card.number));
+        if (kind.grade == Grade::item)
+            event.spotlight =
+                Spotlight{"cards", kind.key,
+                          Text(TW_TEXT("rise-of-the-forest",
+                                       "It counts for all %1 units of the %2 until the run ends."),
+                               m_content.typeOf(kind).name, nameOf(kind.side))};
         event.tally = {Text::counted(TW_TEXT_N("rise-of-the-forest", "%n card(s)"), 1)};
         m_log.tell(std::move(event));
     }
@@ -210,6 +216,10 @@ void Course::operator()(const Replace& move)
         Event event = eventOf(Text(TW_TEXT("rise-of-the-forest", "%1 played %2 in the place of %3"), m_seat,
                                    nameOf(m_content, card), nameOf(m_content, before)),
                               m_seat, "play", {idOf(side(), card.number), idOf(side(), before.number)});
+        if (card.number >= kFirstLeader)
+            event.spotlight = Spotlight{
+                "person", kindOf(m_content, card).key,
+                Text(TW_TEXT("rise-of-the-forest", "A leader of the %1 has come."), nameOf(side()))};
         event.tally = {Text::counted(TW_TEXT_N("rise-of-the-forest", "%n card(s)"), 1)};
         m_log.tell(std::move(event));
     }

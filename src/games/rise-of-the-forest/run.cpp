@@ -285,6 +285,7 @@ void Run::enterBase(Unit& unit)
         Text::counted(TW_TEXT_N("rise-of-the-forest", "%1 took %n health from the base, which has %2 left"),
                       loss, kind.name, std::max<int>(m_state.baseHealth, 0)),
         Seat::none(), "burn", {id(unit), kLightBase});
+    entered.tally = {Text::counted(TW_TEXT_N("rise-of-the-forest", "%n health taken"), loss)};
     entered.spotlight =
         m_state.isOver()
             ? Spotlight{"flame", kind.key,

@@ -125,8 +125,12 @@ bool Run::killFallen(const Unit& target)
     bool isTargetKilled = false;
     for (const Fallen& one : fallen) {
         isTargetKilled = isTargetKilled || one.unit == &target;
-        if (isTold())
+        if (isTold()) {
             note(Text(TW_TEXT("rise-of-the-forest", "%1 was killed"), nameOf(*one.unit)), "flip", *one.unit);
+            if (m_state.last.side == Side::lightborn)
+                m_telling.details.back().tally = {
+                    Text::counted(TW_TEXT_N("rise-of-the-forest", "%n killed"), 1)};
+        }
         layBeside(*one.unit, true);
     }
     for (const Fallen& one : fallen)
