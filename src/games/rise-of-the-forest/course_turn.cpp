@@ -66,8 +66,10 @@ void Course::fillHand(Seat seat)
         m_log.tell(eventOf(
             Text(TW_TEXT("rise-of-the-forest", "The discard of the %1 became their deck"), nameOf(of)), seat,
             "flip"));
-    m_log.tell(eventOf(Text::counted(TW_TEXT_N("rise-of-the-forest", "%1 drew %n card(s)"), count, seat),
-                       seat, "draw"));
+    m_log.tell(eventOf(
+        count == 0 ? Text(TW_TEXT("rise-of-the-forest", "%1 drew nothing"), seat)
+                   : Text::counted(TW_TEXT_N("rise-of-the-forest", "%1 drew %n card(s)"), count, seat),
+        seat, "draw"));
     Seats seeing;
     for (const Seat one : m_state.seatsOf(of))
         if (m_state.seesHand(one, seat))

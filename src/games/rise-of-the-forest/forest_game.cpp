@@ -9,7 +9,7 @@ namespace tablewood::rise_of_the_forest {
 namespace {
 
 /// So long a unit's turn is looked at, and one in which nothing happens.
-constexpr std::int32_t kSecondsOfTurn = 3;
+constexpr std::int32_t kSecondsOfTurn = 2;
 constexpr std::int32_t kSecondsOfNothing = 1;
 
 } // namespace

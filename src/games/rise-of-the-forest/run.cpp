@@ -42,6 +42,7 @@ void Run::begin()
     m_state.sequence = 0;
     m_state.runSteps = 0;
     m_state.last = {};
+    m_state.tale() = {};
     if (m_state.stack.empty()) {
         if (isTold())
             m_log.tell(eventOf(Text(TW_TEXT("rise-of-the-forest", "No Shadowborn runs in this round")),
@@ -129,9 +130,12 @@ void Run::endRound()
         team.items.clear();
     }
     if (isTold())
-        m_log.tell(eventOf(Text(TW_TEXT("rise-of-the-forest", "Round %1 is over: the base has %2 health"),
-                                int{m_state.round}, int{m_state.baseHealth}),
-                           Seat::none(), "turn", {kLightBase}));
+        m_log.tell(
+            eventOf(Text(TW_TEXT("rise-of-the-forest",
+                                 "Round %1 is over: %2 came through, %3 were killed, the base has %4 health"),
+                         int{m_state.round}, int{m_state.tale().through}, int{m_state.tale().killed},
+                         int{m_state.baseHealth}),
+                    Seat::none(), "turn", {kLightBase}));
     if (m_state.round < kRounds) {
         beginRound(m_content, m_state, m_log);
         return;
@@ -210,15 +214,18 @@ void Run::roll(Unit& unit)
         return;
     const Text rolled = rollText(m_state.last.dice);
     if (unit.where == Where::track)
-        m_telling.event.text = Text(TW_TEXT("rise-of-the-forest", "%1 rolled %2, to tile %3"), nameOf(unit),
-                                    rolled, unit.at + 1);
+        m_telling.event.text =
+            from < 0 ? Text(TW_TEXT("rise-of-the-forest", "%1 rolled %2, from the base to tile %3"),
+                            nameOf(unit), rolled, unit.at + 1)
+                     : Text(TW_TEXT("rise-of-the-forest", "%1 rolled %2, from tile %3 to tile %4"),
+                            nameOf(unit), rolled, from + 1, unit.at + 1);
     else if (unit.where == Where::stack)
         m_telling.event.text =
             Text(TW_TEXT("rise-of-the-forest", "%1 rolled %2, found no free tile and went under the stack"),
                  nameOf(unit), rolled);
     else
-        m_telling.event.text =
-            Text(TW_TEXT("rise-of-the-forest", "%1 rolled %2 and entered the base"), nameOf(unit), rolled);
+        m_telling.event.text = Text(TW_TEXT("rise-of-the-forest", "%1 rolled %2, from tile %3 into the base"),
+                                    nameOf(unit), rolled, from + 1);
 }
 
 void Run::land(Unit& unit, int tile)
@@ -274,6 +281,8 @@ void Run::enterBase(Unit& unit)
     const int siege = has(unit, Trait::siege) ? 1 : 0;
     const int loss = (kind.grade == Grade::basic ? 1 : 2) + siege;
     m_state.baseHealth = static_cast<std::int16_t>(m_state.baseHealth - loss);
+    ++m_state.tale().through;
+    m_state.tale().taken = static_cast<std::uint8_t>(m_state.tale().taken + loss);
     layBeside(unit, false);
     if (m_state.baseHealth < 1)
         m_state.step = Step::over;

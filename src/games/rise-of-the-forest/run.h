@@ -55,7 +55,8 @@ private:
     void firstOnTrack(Unit& unit);
 
     void turnOfLightborn(Unit& unit);
-    void attack(const Unit& shooter, Unit& target);
+    /// How much health is left to the target; below 1 for one that was killed.
+    int attack(const Unit& shooter, Unit& target);
     void hurt(Unit& unit, int damage);
     /// Kills who is below 1 after an attack, all together (ruling 32); whether `target` was killed.
     bool killFallen(const Unit& target);

@@ -38,24 +38,32 @@ void Run::turnOfLightborn(Unit& unit)
             break;
         Unit& target = *m_state.team(Side::shadowborn).unit(aimed->card.number);
         m_state.last.targets.push_back(target.card.number);
-        if (isTold() && i == 0) {
-            m_telling.event.text =
-                Text(TW_TEXT("rise-of-the-forest", "%1 shot at %2 on tile %3, farthest down in range"),
-                     nameOf(unit), nameOf(target), target.at + 1);
+        const int tile = target.at + 1;
+        const auto place = m_telling.details.size();
+        const int left = attack(unit, target);
+        if (!isTold())
+            continue;
+        Text shot = left < 1 ? Text(TW_TEXT("rise-of-the-forest", "%1 shot %2 dead on tile %3"), nameOf(unit),
+                                    nameOf(target), tile)
+                             : Text(TW_TEXT("rise-of-the-forest", "%1 shot at %2 on tile %3: %4 health left"),
+                                    nameOf(unit), nameOf(target), tile, left);
+        if (i == 0) {
+            m_telling.event.text = std::move(shot);
             m_telling.event.cue = "burn";
             m_telling.event.pieces.push_back(id(target));
-        } else if (isTold()) {
-            note(Text(TW_TEXT("rise-of-the-forest", "Twin: %1 shot again, at %2 on tile %3"), nameOf(unit),
-                      nameOf(target), target.at + 1),
-                 "burn", target);
+        } else {
+            m_telling.details.insert(m_telling.details.begin() + static_cast<std::ptrdiff_t>(place),
+                                     eventOf(Text(TW_TEXT("rise-of-the-forest", "Twin: %1"), std::move(shot)),
+                                             Seat::none(), "burn", {id(target)}));
         }
-        attack(unit, target);
     }
-    if (isTold() && m_telling.event.text.isEmpty())
+    if (isTold() && m_telling.event.text.isEmpty()) {
         m_telling.event.text = Text(TW_TEXT("rise-of-the-forest", "%1 had nobody in range"), nameOf(unit));
+        m_telling.event.isDetail = true;
+    }
 }
 
-void Run::attack(const Unit& shooter, Unit& target)
+int Run::attack(const Unit& shooter, Unit& target)
 {
     const int splash = power(shooter, Trait::splash);
     const int tile = target.at;
@@ -63,24 +71,27 @@ void Run::attack(const Unit& shooter, Unit& target)
     if (splash > 0)
         for (const int beside : {tile + 1, tile - 1})
             if (Unit* const other = m_state.onTile(beside)) {
-                if (isTold())
-                    note(Text(TW_TEXT("rise-of-the-forest", "Splash reached %1 on tile %2"), nameOf(*other),
-                              beside + 1),
-                         {}, *other);
                 hurt(*other, splash);
+                if (isTold())
+                    note(Text(TW_TEXT("rise-of-the-forest", "Splash reached %1 on tile %2: %3 health left"),
+                              nameOf(*other), beside + 1, std::max<int>(other->health, 0)),
+                         "burn", *other);
             }
     if (!killFallen(target)) {
+        const int left = target.health;
         afterSurvival(shooter, target);
-        return;
+        return left;
     }
     const int gain = power(shooter, Trait::lifeSteal);
     if (gain == 0)
-        return;
+        return 0;
     m_state.baseHealth = static_cast<std::int16_t>(m_state.baseHealth + gain);
+    m_state.tale().gained = static_cast<std::uint8_t>(m_state.tale().gained + gain);
     if (isTold())
         note(Text::counted(TW_TEXT_N("rise-of-the-forest", "Life Steal: the base gained %n health, to %1"),
                            gain, int{m_state.baseHealth}),
              "grow", shooter);
+    return 0;
 }
 
 void Run::hurt(Unit& unit, int damage)
@@ -88,15 +99,10 @@ void Run::hurt(Unit& unit, int damage)
     const int armor = power(unit, Trait::armor);
     const int left = damage > 0 ? std::max(damage - armor, 1) : 0;
     unit.health = static_cast<std::int16_t>(unit.health - left);
-    if (!isTold())
-        return;
-    if (left < damage)
+    if (isTold() && left < damage)
         note(Text::counted(TW_TEXT_N("rise-of-the-forest", "Armor kept %n from %1"), damage - left,
                            nameOf(unit)),
              {}, unit);
-    note(Text::counted(TW_TEXT_N("rise-of-the-forest", "%1 lost %n health: %2 left"), left, nameOf(unit),
-                       std::max<int>(unit.health, 0)),
-         "burn", unit);
 }
 
 bool Run::killFallen(const Unit& target)
@@ -132,6 +138,7 @@ bool Run::killFallen(const Unit& target)
                     Text::counted(TW_TEXT_N("rise-of-the-forest", "%n killed"), 1)};
         }
         layBeside(*one.unit, true);
+        ++m_state.tale().killed;
     }
     for (const Fallen& one : fallen)
         if (one.bequest > 0)

@@ -181,6 +181,23 @@ struct LastTurn
     }
 };
 
+/// What came of the run of a round: how many came through and were killed, what the base lost and gained.
+struct Tale
+{
+    std::uint8_t through = 0;
+    std::uint8_t killed = 0;
+    std::uint8_t taken = 0;
+    std::uint8_t gained = 0;
+    friend bool operator==(const Tale&, const Tale&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("through", self.through);
+        visit("killed", self.killed);
+        visit("taken", self.taken);
+        visit("gained", self.gained);
+    }
+};
+
 struct State
 {
     ShortList<Player, std::size_t{kMaxPlayers}> players;
@@ -211,6 +228,8 @@ struct State
     std::uint8_t tower = 0;
     std::uint8_t runSteps = 0;
     LastTurn last;
+    /// Of each round, for whoever asks afterwards why it went so.
+    std::array<Tale, std::size_t{kRounds}> tales{};
     /// Counts the timed steps of the match.
     std::uint16_t steps = 0;
     Random dice;
@@ -243,6 +262,7 @@ struct State
         visit("tower", self.tower);
         visit("runSteps", self.runSteps);
         visit("last", self.last);
+        visit("tales", self.tales);
         visit("steps", self.steps);
         visit("dice", self.dice);
         visit("tileStream", self.tileStream);
@@ -273,6 +293,8 @@ struct State
     Unit* onTile(int tile);
     const Unit* onTile(int tile) const;
     bool isOver() const { return step == Step::over; }
+    /// What came of this round's run so far.
+    Tale& tale() { return tales[static_cast<std::size_t>(round - 1)]; }
 };
 
 const CardKind& kindOf(const Content& content, const Card& card);

@@ -155,6 +155,14 @@ Panel ViewParts::runPanel() const
     die.label = Text(TW_TEXT("rise-of-the-forest", "Round"));
     die.dice = {std::to_string(m_state.round)};
     panel.items.push_back(std::move(die));
+    for (int round = 1; round <= m_state.round; ++round) {
+        const Tale& tale = m_state.tales[static_cast<std::size_t>(round - 1)];
+        if (round < m_state.round || m_state.isOver() || m_state.step == Step::run)
+            panel.items.push_back(lineItem(
+                "round" + std::to_string(round), "flag",
+                Text(TW_TEXT("rise-of-the-forest", "Round %1: %2 came through, %3 killed, base −%4 +%5"),
+                     round, int{tale.through}, int{tale.killed}, int{tale.taken}, int{tale.gained})));
+    }
     if (m_state.step != Step::run)
         return panel;
     panel.items.push_back(counterItem("sequence", "refresh", Text(TW_TEXT("rise-of-the-forest", "Sequence")),

@@ -286,15 +286,13 @@ TEST_CASE("Several below 1 after one attack fall together, so that none of them 
     CHECK(table.tileOf(aimed) == -1);
     CHECK(table.tileOf(near) == -1);
     CHECK(table.healthOf(heir) == 14);
-    std::size_t lower = 0;
-    std::size_t upper = 0;
-    for (std::size_t i = 0; i < table.told.size(); ++i) {
-        if (table.told[i].find("Splash reached Bogling on tile 5") != std::string::npos)
-            upper = i;
-        if (table.told[i].find("Bogling lost 1 health") != std::string::npos && lower == 0)
-            lower = i;
-    }
-    CHECK(lower < upper);
+    std::vector<std::string> killed;
+    for (const std::string& line : table.told)
+        if (line.find("Bogling was killed") != std::string::npos ||
+            line.find("on tile 5") != std::string::npos)
+            killed.push_back(line);
+    CHECK(table.told.front() == "Sparker shot Bogling dead on tile 6");
+    CHECK(killed.front() == "Splash reached Bogling on tile 5: 0 health left");
 }
 
 TEST_CASE("Reach and Might of an item add to range and damage of the units of its type")

@@ -91,7 +91,7 @@ TEST_CASE("A Shadowborn rolls as many dice as its movement and runs their sum")
     table.letFall({1, 2, 3});
     table.advance();
     CHECK(table.tileOf(runner) == 6);
-    CHECK(table.hasTold("Whelp rolled 1, 2 and 3, to tile 6"));
+    CHECK(table.hasTold("Whelp rolled 1, 2 and 3, from the base to tile 6"));
     CHECK(table.hasRevealed);
 }
 
@@ -333,4 +333,34 @@ TEST_CASE("What is still to come of a sequence is shown in its order")
     for (const Phase& step : table.seenBy(0).coming)
         coming.push_back(words(step.name));
     CHECK(coming == std::vector<std::string>{"Bramblekin", "Whelp", "Ringer, tower 5", "Then all again"});
+}
+
+TEST_CASE("What came of a round is told in one line and stays at the table")
+{
+    ForestTable table = running();
+    const int victim = table.run("whelp", 3);
+    table.unit(victim).health = 1;
+    table.unit(victim).hasActed = true;
+    table.run("moonstalker", 18);
+    table.man("fletcher", 1, 3);
+    table.beginRun();
+    table.advance(2);
+    CHECK(table.hasTold("Round 1 is over: 1 came through, 1 were killed, the base has 8 health"));
+    bool isShown = false;
+    for (const Panel& panel : table.seenBy(0).panels)
+        for (const PanelItem& item : panel.items)
+            isShown = isShown || words(item.text) == "Round 1: 1 came through, 1 killed, base −2 +0";
+    CHECK(isShown);
+}
+
+TEST_CASE("A Lightborn without a target is a detail of the log, and its step is short")
+{
+    ForestTable table = running();
+    table.unit(table.run("bramblekin", 1)).hasActed = true;
+    table.man("fletcher", 1, 18);
+    table.beginRun();
+    CHECK(table.game().timer(table.state)->seconds == 1);
+    Log log;
+    table.game().apply(table.state, Seat::clock(), Advance{}, log);
+    CHECK(log.entries().front().event.isDetail);
 }
