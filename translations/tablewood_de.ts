@@ -7042,6 +7042,90 @@ halten zum Ansehen</translation>
         <source>there is no pose &quot;%1&quot;</source>
         <translation>es gibt keine Pose „%1“</translation>
     </message>
+    <message>
+        <source>two types have the key &quot;%1&quot;</source>
+        <translation>zwei Arten haben den Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>the keyword is there twice</source>
+        <translation>das Schlüsselwort steht zweimal da</translation>
+    </message>
+    <message>
+        <source>it has %1 keywords</source>
+        <translation>es hat %1 Schlüsselwörter</translation>
+    </message>
+    <message>
+        <source>Give each of the %1</source>
+        <translation>Gib jedes der %1 an</translation>
+    </message>
+    <message>
+        <source>this side has no such type</source>
+        <translation>diese Seite hat keine solche Art</translation>
+    </message>
+    <message>
+        <source>Use the key of one of types.json</source>
+        <translation>Verwende den Schlüssel einer aus types.json</translation>
+    </message>
+    <message>
+        <source>an item does nothing</source>
+        <translation>ein Gegenstand bewirkt nichts</translation>
+    </message>
+    <message>
+        <source>Give it a keyword</source>
+        <translation>Gib ihm ein Schlüsselwort</translation>
+    </message>
+    <message>
+        <source>Give it %1</source>
+        <translation>Gib ihm %1</translation>
+    </message>
+    <message>
+        <source>it has %1 leaders</source>
+        <translation>es hat %1 Anführer</translation>
+    </message>
+    <message>
+        <source>two entries have the key &quot;%1&quot;</source>
+        <translation>zwei Einträge haben den Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>two towers have the same pips</source>
+        <translation>zwei Türme haben dieselben Augen</translation>
+    </message>
+    <message>
+        <source>Give each its own</source>
+        <translation>Gib jedem eigene</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no part of the track</source>
+        <translation>„%1“ ist kein Teil der Strecke</translation>
+    </message>
+    <message>
+        <source>Use straight, corner, towers and dice</source>
+        <translation>Verwende straight, corner, towers und dice</translation>
+    </message>
+    <message>
+        <source>a part of the track is missing</source>
+        <translation>ein Teil der Strecke fehlt</translation>
+    </message>
+    <message>
+        <source>Give straight, corner, towers and dice</source>
+        <translation>Gib straight, corner, towers und dice an</translation>
+    </message>
+    <message>
+        <source>there are %1 tiles</source>
+        <translation>es gibt %1 Plättchen</translation>
+    </message>
+    <message>
+        <source>Give %1 in all</source>
+        <translation>Gib insgesamt %1 an</translation>
+    </message>
+    <message>
+        <source>the placeholder of the amount does not fit</source>
+        <translation>der Platzhalter der Stärke passt nicht</translation>
+    </message>
+    <message>
+        <source>Write it where there is an amount, else leave it out</source>
+        <translation>Schreibe ihn, wo es eine Stärke gibt, sonst lass ihn weg</translation>
+    </message>
 </context>
 <context>
     <name>forsaken</name>
@@ -10396,6 +10480,1651 @@ halten zum Ansehen</translation>
     <message>
         <source>there is no script and no file of this name</source>
         <translation>es gibt kein Skript und keine Datei dieses Namens</translation>
+    </message>
+</context>
+<context>
+    <name>rise-of-the-forest</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 took the side of the %2</source>
+        <translation>%1 nahm die Seite der %2</translation>
+    </message>
+    <message>
+        <source>%1 picked a leader</source>
+        <translation>%1 hat einen Anführer gewählt</translation>
+    </message>
+    <message>
+        <source>It is %1</source>
+        <translation>Es ist %1</translation>
+    </message>
+    <message>
+        <source>%1 leads for %2</source>
+        <translation>%1 führt für %2</translation>
+    </message>
+    <message>
+        <source>%1 drew the tower with %2</source>
+        <translation>%1 zog den Turm mit %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <translation>
+            <numerusform>%n Auge</numerusform>
+            <numerusform>%n Augen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a straight tile</source>
+        <translation>ein gerades Plättchen</translation>
+    </message>
+    <message>
+        <source>a corner</source>
+        <translation>eine Kurve</translation>
+    </message>
+    <message>
+        <source>%1 drew %2</source>
+        <translation>%1 zog %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) that fit nowhere were shown before it and go back</source>
+        <translation>
+            <numerusform>%n Plättchen, das nirgends passt, wurde davor gezeigt und kommt zurück</numerusform>
+            <numerusform>%n Plättchen, die nirgends passen, wurden davor gezeigt und kommen zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tile that is left fits: it counts as the other kind</source>
+        <translation>Keines der übrigen passt: Es gilt als die andere Sorte</translation>
+    </message>
+    <message>
+        <source>%1 laid tile %2</source>
+        <translation>%1 legte Plättchen %2</translation>
+    </message>
+    <message>
+        <source>%1 placed tower %2</source>
+        <translation>%1 stellte Turm %2 auf</translation>
+    </message>
+    <message>
+        <source>%1 chose where the Shadowborn come from</source>
+        <translation>%1 wählte, woher die Schattengeborenen kommen</translation>
+    </message>
+    <message>
+        <source>The discard of the %1 became their deck</source>
+        <translation>Die Ablage der %1 wurde ihr Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>%1 drew nothing</source>
+        <translation>%1 zog nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 drew %n card(s)</source>
+        <translation>
+            <numerusform>%1 zog %n Karte</numerusform>
+            <numerusform>%1 zog %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn: %1</source>
+        <translation>Gezogen: %1</translation>
+    </message>
+    <message>
+        <source>Round %1 began</source>
+        <translation>Runde %1 begann</translation>
+    </message>
+    <message>
+        <source>%1 discarded %2</source>
+        <translation>%1 legte %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 played nothing</source>
+        <translation>%1 spielte nichts</translation>
+    </message>
+    <message>
+        <source>%1 played no second card</source>
+        <translation>%1 spielte keine zweite Karte</translation>
+    </message>
+    <message>
+        <source>%1 played %2</source>
+        <translation>%1 spielte %2</translation>
+    </message>
+    <message>
+        <source>It counts for all %1 units of the %2 until the run ends.</source>
+        <translation>Es gilt für alle Einheiten der Art %1 der %2, bis der Lauf endet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 played %2 in the place of %3</source>
+        <translation>%1 spielte %2 anstelle von %3</translation>
+    </message>
+    <message>
+        <source>A leader of the %1 has come.</source>
+        <translation>Ein Anführer der %1 ist gekommen.</translation>
+    </message>
+    <message>
+        <source>%1 put %2 into place %3 of the stack</source>
+        <translation>%1 setzte %2 auf Platz %3 des Stapels</translation>
+    </message>
+    <message>
+        <source>%1 put %2 onto tower %3</source>
+        <translation>%1 stellte %2 auf Turm %3</translation>
+    </message>
+    <message>
+        <source>%1 ended the turn</source>
+        <translation>%1 beendete den Zug</translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <translation>einfach</translation>
+    </message>
+    <message>
+        <source>leveled</source>
+        <translation>aufgestiegen</translation>
+    </message>
+    <message>
+        <source>item</source>
+        <translation>Gegenstand</translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Movement: dice it rolls</source>
+        <translation>Bewegung: so viele Würfel</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>Range, in spaces</source>
+        <translation>Reichweite in Feldern</translation>
+    </message>
+    <message>
+        <source>Damage of an attack</source>
+        <translation>Schaden eines Angriffs</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>All %1 units of your side, until the run ends.</source>
+        <translation>Alle Einheiten deiner Seite von der Art %1, bis der Lauf endet.</translation>
+    </message>
+    <message>
+        <source>Played in the place of a %1 unit of your side.</source>
+        <translation>Kommt anstelle einer Einheit deiner Seite von der Art %1.</translation>
+    </message>
+    <message>
+        <source>Played by itself.</source>
+        <translation>Wird für sich gespielt.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The Lightborn base fell in round %1</source>
+        <translation>Die Basis der Lichtgeborenen fiel in Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The base stood for six rounds, with %n health left</source>
+        <translation>
+            <numerusform>Die Basis hielt sechs Runden, mit %n Leben</numerusform>
+            <numerusform>Die Basis hielt sechs Runden, mit %n Leben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let it lead</source>
+        <translation>Lass es führen</translation>
+    </message>
+    <message>
+        <source>Lay the tile here</source>
+        <translation>Leg das Plättchen hierher</translation>
+    </message>
+    <message>
+        <source>Place the tower here</source>
+        <translation>Stell den Turm hierher</translation>
+    </message>
+    <message>
+        <source>The Shadowborn come from here</source>
+        <translation>Von hier kommen die Schattengeborenen</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Leg sie ab</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spiel sie</translation>
+    </message>
+    <message>
+        <source>It takes this one’s place</source>
+        <translation>Sie nimmt diesen Platz ein</translation>
+    </message>
+    <message>
+        <source>Let it come at this place</source>
+        <translation>Lass sie an dieser Stelle kommen</translation>
+    </message>
+    <message>
+        <source>Put it onto this tower</source>
+        <translation>Stell sie auf diesen Turm</translation>
+    </message>
+    <message>
+        <source>What you play for</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>The Lightborn have fled into one last shelter. For six rounds the Shadowborn run down the track towards it, and six towers shoot at them.</source>
+        <translation>Die Lichtgeborenen sind in eine letzte Zuflucht geflohen. Sechs Runden lang laufen die Schattengeborenen die Strecke hinab auf sie zu, und sechs Türme schießen auf sie.</translation>
+    </message>
+    <message>
+        <source>Each Shadowborn that comes through takes health from the shelter: 1 if it is basic, 2 if it is leveled or a leader. Below 1 the Shadowborn have won at once; if the shelter still stands after round six, the Lightborn have.</source>
+        <translation>Jeder Schattengeborene, der durchkommt, nimmt der Zuflucht Leben: 1, wenn er einfach ist, 2, wenn er aufgestiegen oder ein Anführer ist. Unter 1 haben die Schattengeborenen sofort gewonnen; steht die Zuflucht nach der sechsten Runde noch, gewinnen die Lichtgeborenen.</translation>
+    </message>
+    <message>
+        <source>The track and its towers</source>
+        <translation>Die Strecke und ihre Türme</translation>
+    </message>
+    <message>
+        <source>Everybody picks a leader in secret. Then the Shadowborn lay 18 tiles, one by one as they are drawn, at either open end. After each third tile the Lightborn place a tower straight beside the track; its pips say when it shoots.</source>
+        <translation>Alle wählen verdeckt einen Anführer. Dann legen die Schattengeborenen 18 Plättchen, eins nach dem anderen, wie sie gezogen werden, an eines der offenen Enden. Nach jedem dritten stellen die Lichtgeborenen einen Turm gerade neben die Strecke; seine Augen sagen, wann er schießt.</translation>
+    </message>
+    <message>
+        <source>No road may run into a tile or tower, and one end has to lead outside. At last the Shadowborn say which end is theirs.</source>
+        <translation>Kein Weg darf auf ein Plättchen oder einen Turm stoßen, und ein Ende muss nach außen führen. Zuletzt sagen die Schattengeborenen, welches Ende ihres ist.</translation>
+    </message>
+    <message>
+        <source>Your turn in a round</source>
+        <translation>Dein Zug in einer Runde</translation>
+    </message>
+    <message>
+        <source>Refresh: discard what you do not want, then draw up to five cards. In a team of two each draws up to three.</source>
+        <translation>Auffrischen: Leg ab, was du nicht willst, dann zieh auf fünf Karten nach. Zu zweit zieht jeder auf drei nach.</translation>
+    </message>
+    <message>
+        <source>Play two cards, or one each in a team of two. Basic units and items are played by themselves. Leveled units and your leader come in the place of a unit of the same type that you have.</source>
+        <translation>Spiel zwei Karten, zu zweit jeder eine. Einfache Einheiten und Gegenstände werden für sich gespielt. Aufgestiegene Einheiten und dein Anführer kommen anstelle einer Einheit derselben Art, die du hast.</translation>
+    </message>
+    <message>
+        <source>Position: the Shadowborn stack their units, the first one on top; a new Lightborn takes a free tower and stays there. The Shadowborn have their turn first, so that the Lightborn see who comes.</source>
+        <translation>Aufstellen: Die Schattengeborenen stapeln ihre Einheiten, die erste zuoberst; ein neuer Lichtgeborener nimmt einen freien Turm und bleibt dort. Die Schattengeborenen sind zuerst am Zug, sodass die Lichtgeborenen sehen, wer kommt.</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <translation>Der Lauf</translation>
+    </message>
+    <message>
+        <source>Then nobody chooses any more. In each sequence all Shadowborn act once, the farthest down the track first, then those still on the base from the top; after them the towers, from one pip to six. It goes on until every Shadowborn lies beside its base: killed, or come through.</source>
+        <translation>Dann wählt niemand mehr. In jedem Durchgang handelt jeder Schattengeborene einmal, der vorderste zuerst, dann die auf der Basis von oben; danach die Türme, von einem Auge bis sechs. Das geht so lange, bis jeder Schattengeborene neben seiner Basis liegt: getötet oder durchgekommen.</translation>
+    </message>
+    <message>
+        <source>Let it run, slower or faster, or step by step. The strip shows who comes next. Whoever was killed plays again in the next round.</source>
+        <translation>Lass ihn laufen, langsamer oder schneller, oder Schritt für Schritt. Der Streifen zeigt, wer als Nächstes kommt. Wer getötet wurde, spielt in der nächsten Runde wieder mit.</translation>
+    </message>
+    <message>
+        <source>How Shadowborn run</source>
+        <translation>Wie Schattengeborene laufen</translation>
+    </message>
+    <message>
+        <source>A Shadowborn rolls as many dice as its movement says and runs their sum. The dice have the faces 1, 1, 2, 2, 3 and 3, and nobody rolls more than three.</source>
+        <translation>Ein Schattengeborener wirft so viele Würfel, wie seine Bewegung sagt, und läuft ihre Summe. Die Würfel haben die Seiten 1, 1, 2, 2, 3 und 3, und niemand wirft mehr als drei.</translation>
+    </message>
+    <message>
+        <source>If another Shadowborn stands where it would land, it takes the next free tile behind. Is there none, it goes under the stack and starts again, with the health it has.</source>
+        <translation>Steht dort, wo er hinkäme, ein anderer Schattengeborener, nimmt er das nächste freie Plättchen dahinter. Gibt es keines, kommt er unter den Stapel und fängt von vorn an, mit dem Leben, das er hat.</translation>
+    </message>
+    <message>
+        <source>Six are in the stack at most. Who does not fit waits beside the base, and can be replaced.</source>
+        <translation>Im Stapel liegen höchstens sechs. Wer nicht hineinpasst, wartet neben der Basis und kann ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>How Lightborn shoot</source>
+        <translation>Wie Lichtgeborene schießen</translation>
+    </message>
+    <message>
+        <source>A Lightborn shoots at the Shadowborn farthest down the track within its range. Range counts spaces along rows and columns from the tower, over anything: switch on the ranges to see them.</source>
+        <translation>Ein Lichtgeborener schießt auf den vordersten Schattengeborenen in seiner Reichweite. Sie zählt Felder entlang der Reihen und Spalten vom Turm aus, über alles hinweg: Schalte die Reichweiten ein, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>The target loses as much health as the damage says, and below 1 it is killed. Nobody is shot at on the base or beside it.</source>
+        <translation>Das Ziel verliert so viel Leben, wie der Schaden sagt, und unter 1 ist es getötet. Auf der Basis und daneben wird auf niemanden geschossen.</translation>
+    </message>
+    <message>
+        <source>Types, items and leaders</source>
+        <translation>Arten, Gegenstände und Anführer</translation>
+    </message>
+    <message>
+        <source>Each side has four types. An item, with a silver edge, counts for all units of its type until the run ends; numbers of the same keyword add up, those of Venom do not.</source>
+        <translation>Jede Seite hat vier Arten. Ein Gegenstand, mit silbernem Rand, gilt für alle Einheiten seiner Art, bis der Lauf endet; Zahlen desselben Schlüsselworts werden addiert, die von Gift nicht.</translation>
+    </message>
+    <message>
+        <source>A replaced unit goes to the discard; a replaced leader leaves the game. When your deck is used up, the discard is shuffled.</source>
+        <translation>Eine ersetzte Einheit kommt auf die Ablage, ein ersetzter Anführer aus dem Spiel. Ist dein Nachziehstapel leer, wird die Ablage gemischt.</translation>
+    </message>
+    <message>
+        <source>Keywords of the Shadowborn</source>
+        <translation>Schlüsselwörter der Schattengeborenen</translation>
+    </message>
+    <message>
+        <source>Keywords of the Lightborn</source>
+        <translation>Schlüsselwörter der Lichtgeborenen</translation>
+    </message>
+    <message>
+        <source>With three or four</source>
+        <translation>Zu dritt oder zu viert</translation>
+    </message>
+    <message>
+        <source>Two teams: of four, seats 1 and 3 against 2 and 4; of three, one is alone and picks two leaders. Partners have deck, discard and units in common and win together; each has a hand of three and plays one card. They see each other’s hands unless you chose otherwise.</source>
+        <translation>Zwei Teams: zu viert Platz 1 und 3 gegen 2 und 4; zu dritt ist einer allein und wählt zwei Anführer. Partner haben Nachziehstapel, Ablage und Einheiten gemeinsam und gewinnen zusammen; jeder hat eine Hand von drei Karten und spielt eine. Sie sehen einander in die Karten, wenn ihr es nicht anders gewählt habt.</translation>
+    </message>
+    <message>
+        <source>Whichever partner begins finishes first. The second may order the whole stack again.</source>
+        <translation>Wer von beiden beginnt, macht erst fertig. Der zweite darf den ganzen Stapel neu ordnen.</translation>
+    </message>
+    <message>
+        <source>Rise of the Forest</source>
+        <translation>Rise of the Forest</translation>
+    </message>
+    <message>
+        <source>Run down the track to the last shelter, or hold it until dawn.</source>
+        <translation>Lauf die Strecke hinab zur letzten Zuflucht, oder halte sie bis zum Morgen.</translation>
+    </message>
+    <message>
+        <source>Who is what, of two</source>
+        <translation>Wer was ist, zu zweit</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Das Los entscheidet</translation>
+    </message>
+    <message>
+        <source>The first seat is Shadowborn</source>
+        <translation>Der erste Platz ist schattengeboren</translation>
+    </message>
+    <message>
+        <source>The first seat is Lightborn</source>
+        <translation>Der erste Platz ist lichtgeboren</translation>
+    </message>
+    <message>
+        <source>Which side is alone, of three</source>
+        <translation>Welche Seite allein ist, zu dritt</translation>
+    </message>
+    <message>
+        <source>The Lightborn</source>
+        <translation>Die Lichtgeborenen</translation>
+    </message>
+    <message>
+        <source>The Shadowborn</source>
+        <translation>Die Schattengeborenen</translation>
+    </message>
+    <message>
+        <source>Who is alone, of three</source>
+        <translation>Wer allein ist, zu dritt</translation>
+    </message>
+    <message>
+        <source>The seat that asks for it</source>
+        <translation>Der Platz, der darum bittet</translation>
+    </message>
+    <message>
+        <source>The seat that asks</source>
+        <translation>Der Platz, der bittet</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Which pair is what, of four</source>
+        <translation>Welches Paar was ist, zu viert</translation>
+    </message>
+    <message>
+        <source>The first seat says</source>
+        <translation>Der erste Platz sagt es</translation>
+    </message>
+    <message>
+        <source>Hands of partners</source>
+        <translation>Hände von Partnern</translation>
+    </message>
+    <message>
+        <source>Partners see each other&apos;s</source>
+        <translation>Partner sehen einander in die Karten</translation>
+    </message>
+    <message>
+        <source>Everybody sees their own alone</source>
+        <translation>Jeder sieht nur die eigene</translation>
+    </message>
+    <message>
+        <source>The set-up is over.</source>
+        <translation>Der Aufbau ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The sides are settled.</source>
+        <translation>Die Seiten stehen fest.</translation>
+    </message>
+    <message>
+        <source>Leaders are picked before anything else.</source>
+        <translation>Anführer werden vor allem anderen gewählt.</translation>
+    </message>
+    <message>
+        <source>Your side has no such leader left.</source>
+        <translation>Deine Seite hat keinen solchen Anführer mehr.</translation>
+    </message>
+    <message>
+        <source>No tile is to be laid now.</source>
+        <translation>Jetzt ist kein Plättchen zu legen.</translation>
+    </message>
+    <message>
+        <source>A tile has four ways to lie.</source>
+        <translation>Ein Plättchen kann auf vier Arten liegen.</translation>
+    </message>
+    <message>
+        <source>No tower is to be placed now.</source>
+        <translation>Jetzt ist kein Turm aufzustellen.</translation>
+    </message>
+    <message>
+        <source>The bases come once the track is laid, and stay.</source>
+        <translation>Die Basen kommen, wenn die Strecke liegt, und bleiben.</translation>
+    </message>
+    <message>
+        <source>A base lies beyond an open end of the track.</source>
+        <translation>Eine Basis liegt jenseits eines offenen Endes der Strecke.</translation>
+    </message>
+    <message>
+        <source>The run goes on by itself.</source>
+        <translation>Der Lauf geht von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>First the table is set up.</source>
+        <translation>Erst wird der Tisch aufgebaut.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The clock has nothing to do now.</source>
+        <translation>Die Uhr hat jetzt nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>They run now, and nobody can do anything about it.</source>
+        <translation>Jetzt laufen sie, und niemand kann etwas daran ändern.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>A tile goes on from one of the two open ends.</source>
+        <translation>Ein Plättchen führt eines der beiden offenen Enden weiter.</translation>
+    </message>
+    <message>
+        <source>Turned like this, its road does not join the track. Turn it.</source>
+        <translation>So gedreht schließt sein Weg nicht an. Dreh es.</translation>
+    </message>
+    <message>
+        <source>Turned like this, the road would run into a tile of the track.</source>
+        <translation>So gedreht liefe der Weg in ein Plättchen der Strecke.</translation>
+    </message>
+    <message>
+        <source>Turned like this, the road would run into a tower.</source>
+        <translation>So gedreht liefe der Weg in einen Turm.</translation>
+    </message>
+    <message>
+        <source>Turned like this, both ends would lead to the same space.</source>
+        <translation>So gedreht führten beide Enden auf dasselbe Feld.</translation>
+    </message>
+    <message>
+        <source>Something lies there.</source>
+        <translation>Dort liegt etwas.</translation>
+    </message>
+    <message>
+        <source>A tower stands straight beside a tile of the track.</source>
+        <translation>Ein Turm steht gerade neben einem Plättchen der Strecke.</translation>
+    </message>
+    <message>
+        <source>A tower may not stand in the way of an open end.</source>
+        <translation>Ein Turm darf keinem offenen Ende im Weg stehen.</translation>
+    </message>
+    <message>
+        <source>That would shut both ends in: one of them has to lead outside.</source>
+        <translation>Das schlösse beide Enden ein: Eines muss nach außen führen.</translation>
+    </message>
+    <message>
+        <source>Cards are discarded when your turn begins.</source>
+        <translation>Abgelegt wird, wenn dein Zug beginnt.</translation>
+    </message>
+    <message>
+        <source>You hold no such card.</source>
+        <translation>Du hast keine solche Karte.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn when your turn begins.</source>
+        <translation>Gezogen wird, wenn dein Zug beginnt.</translation>
+    </message>
+    <message>
+        <source>You have discarded: draw now.</source>
+        <translation>Du hast abgelegt: Jetzt zieh.</translation>
+    </message>
+    <message>
+        <source>Nothing comes after this but the end of your turn.</source>
+        <translation>Danach kommt nur noch das Ende deines Zuges.</translation>
+    </message>
+    <message>
+        <source>First draw, or go on without.</source>
+        <translation>Zieh erst, oder geh ohne weiter.</translation>
+    </message>
+    <message>
+        <source>You have played your cards for this round.</source>
+        <translation>Du hast deine Karten für diese Runde gespielt.</translation>
+    </message>
+    <message>
+        <source>It comes in the place of a %1 unit: choose one.</source>
+        <translation>Sie kommt anstelle einer Einheit der Art %1: Wähle eine.</translation>
+    </message>
+    <message>
+        <source>All six towers are taken.</source>
+        <translation>Alle sechs Türme sind besetzt.</translation>
+    </message>
+    <message>
+        <source>It comes by itself and replaces nobody.</source>
+        <translation>Sie kommt für sich und ersetzt niemanden.</translation>
+    </message>
+    <message>
+        <source>Your side has no such unit in play.</source>
+        <translation>Deine Seite hat keine solche Einheit im Spiel.</translation>
+    </message>
+    <message>
+        <source>Only Shadowborn come from a stack.</source>
+        <translation>Nur Schattengeborene kommen aus einem Stapel.</translation>
+    </message>
+    <message>
+        <source>Only Lightborn stand on towers.</source>
+        <translation>Nur Lichtgeborene stehen auf Türmen.</translation>
+    </message>
+    <message>
+        <source>Units are positioned after the cards are played.</source>
+        <translation>Aufgestellt wird, wenn die Karten gespielt sind.</translation>
+    </message>
+    <message>
+        <source>The stack has no such place.</source>
+        <translation>Der Stapel hat keinen solchen Platz.</translation>
+    </message>
+    <message>
+        <source>It lies there already.</source>
+        <translation>Sie liegt schon dort.</translation>
+    </message>
+    <message>
+        <source>Who stands on a tower stays there.</source>
+        <translation>Wer auf einem Turm steht, bleibt dort.</translation>
+    </message>
+    <message>
+        <source>There is no such tower.</source>
+        <translation>Es gibt keinen solchen Turm.</translation>
+    </message>
+    <message>
+        <source>Somebody stands on that tower.</source>
+        <translation>Auf diesem Turm steht jemand.</translation>
+    </message>
+    <message>
+        <source>Play your cards first, or go on without.</source>
+        <translation>Spiel erst deine Karten, oder geh ohne weiter.</translation>
+    </message>
+    <message>
+        <source>A new unit has to be put onto a tower first.</source>
+        <translation>Erst muss eine neue Einheit auf einen Turm.</translation>
+    </message>
+    <message>
+        <source>The run comes after the turns of both sides.</source>
+        <translation>Der Lauf kommt nach den Zügen beider Seiten.</translation>
+    </message>
+    <message>
+        <source>The table is set up.</source>
+        <translation>Der Tisch ist aufgebaut.</translation>
+    </message>
+    <message>
+        <source>No Shadowborn runs in this round</source>
+        <translation>In dieser Runde läuft kein Schattengeborener</translation>
+    </message>
+    <message numerus="yes">
+        <source>The run began: %n Shadowborn</source>
+        <translation>
+            <numerusform>Der Lauf begann: %n Schattengeborener</numerusform>
+            <numerusform>Der Lauf begann: %n Schattengeborene</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After %1 sequences the rest of the Shadowborn gave up for this round</source>
+        <translation>Nach %1 Durchgängen gaben die übrigen Schattengeborenen für diese Runde auf</translation>
+    </message>
+    <message>
+        <source>Round %1 is over: %2 came through, %3 were killed, the base has %4 health</source>
+        <translation>Runde %1 ist vorbei: %2 durchgekommen, %3 getötet, die Basis hat %4 Leben</translation>
+    </message>
+    <message>
+        <source>The sun rose, and the base stands</source>
+        <translation>Die Sonne ging auf, und die Basis steht</translation>
+    </message>
+    <message>
+        <source>The Lightborn have won.</source>
+        <translation>Die Lichtgeborenen haben gewonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Regeneration: %1 gained %n health, to %2</source>
+        <translation>
+            <numerusform>Erholung: %1 gewann %n Leben, jetzt %2</numerusform>
+            <numerusform>Erholung: %1 gewann %n Leben, jetzt %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Venom: %1 lost %n health</source>
+        <translation>
+            <numerusform>Gift: %1 verlor %n Leben</numerusform>
+            <numerusform>Gift: %1 verlor %n Leben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Venom killed %1</source>
+        <translation>Gift tötete %1</translation>
+    </message>
+    <message>
+        <source>%1 was slowed: one die less</source>
+        <translation>%1 war verlangsamt: ein Würfel weniger</translation>
+    </message>
+    <message>
+        <source>%1 rolled no die and stays</source>
+        <translation>%1 warf keinen Würfel und bleibt</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2, from the base to tile %3</source>
+        <translation>%1 warf %2, von der Basis auf Plättchen %3</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2, from tile %3 to tile %4</source>
+        <translation>%1 warf %2, von Plättchen %3 auf %4</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2, found no free tile and went under the stack</source>
+        <translation>%1 warf %2, fand kein freies Plättchen und kam unter den Stapel</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2, from tile %3 into the base</source>
+        <translation>%1 warf %2, von Plättchen %3 in die Basis</translation>
+    </message>
+    <message>
+        <source>Leap: tile %1 was taken, and %2 leapt over</source>
+        <translation>Sprung: Plättchen %1 war besetzt, und %2 sprang darüber</translation>
+    </message>
+    <message>
+        <source>Tile %1 was taken: %2 stays behind</source>
+        <translation>Plättchen %1 war besetzt: %2 bleibt dahinter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Vigor: %1 gained %n health, to %2</source>
+        <translation>
+            <numerusform>Kraft: %1 gewann %n Leben, jetzt %2</numerusform>
+            <numerusform>Kraft: %1 gewann %n Leben, jetzt %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Siege: 1 more</source>
+        <translation>Belagerung: 1 mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n health from the base, which has %2 left</source>
+        <translation>
+            <numerusform>%1 nahm der Basis %n Leben, sie hat noch %2</numerusform>
+            <numerusform>%1 nahm der Basis %n Leben, sie hat noch %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n health taken</source>
+        <translation>
+            <numerusform>%n Leben genommen</numerusform>
+            <numerusform>%n Leben genommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The base has fallen: the Shadowborn have won.</source>
+        <translation>Die Basis ist gefallen: Die Schattengeborenen haben gewonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The base has %n health left.</source>
+        <translation>
+            <numerusform>Die Basis hat noch %n Leben.</numerusform>
+            <numerusform>Die Basis hat noch %n Leben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shot %2 dead on tile %3</source>
+        <translation>%1 erschoss %2 auf Plättchen %3</translation>
+    </message>
+    <message>
+        <source>%1 shot at %2 on tile %3: %4 health left</source>
+        <translation>%1 schoss auf %2 auf Plättchen %3: noch %4 Leben</translation>
+    </message>
+    <message>
+        <source>Twin: %1</source>
+        <translation>Doppel: %1</translation>
+    </message>
+    <message>
+        <source>%1 had nobody in range</source>
+        <translation>%1 hatte niemanden in Reichweite</translation>
+    </message>
+    <message>
+        <source>Splash reached %1 on tile %2: %3 health left</source>
+        <translation>Spritzer trafen %1 auf Plättchen %2: noch %3 Leben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Life Steal: the base gained %n health, to %1</source>
+        <translation>
+            <numerusform>Lebensraub: Die Basis gewann %n Leben, jetzt %1</numerusform>
+            <numerusform>Lebensraub: Die Basis gewann %n Leben, jetzt %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Armor kept %n from %1</source>
+        <translation>
+            <numerusform>Rüstung hielt %n von %1 ab</numerusform>
+            <numerusform>Rüstung hielt %n von %1 ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undying: 1 health is left to %1</source>
+        <translation>Untot: %1 behält 1 Leben</translation>
+    </message>
+    <message>
+        <source>%1 was killed</source>
+        <translation>%1 wurde getötet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n killed</source>
+        <translation>
+            <numerusform>%n getötet</numerusform>
+            <numerusform>%n getötet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bequeath: %1 gained %n health from %2</source>
+        <translation>
+            <numerusform>Vermächtnis: %1 gewann %n Leben von %2</numerusform>
+            <numerusform>Vermächtnis: %1 gewann %n Leben von %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Frenzy: %1 ran on</source>
+        <translation>Raserei: %1 lief weiter</translation>
+    </message>
+    <message>
+        <source>Slow: %1 rolls one die less next time</source>
+        <translation>Langsam: %1 wirft nächstes Mal einen Würfel weniger</translation>
+    </message>
+    <message numerus="yes">
+        <source>Venom: %1 loses %n health a turn from now on</source>
+        <translation>
+            <numerusform>Gift: %1 verliert von nun an %n Leben je Zug</numerusform>
+            <numerusform>Gift: %1 verliert von nun an %n Leben je Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Push: %1 went under the stack</source>
+        <translation>Stoß: %1 kam unter den Stapel</translation>
+    </message>
+    <message>
+        <source>Push: %1 went back from tile %2 to tile %3</source>
+        <translation>Stoß: %1 wich von Plättchen %2 auf %3 zurück</translation>
+    </message>
+    <message>
+        <source>Shadowborn</source>
+        <translation>Schattengeborene</translation>
+    </message>
+    <message>
+        <source>Lightborn</source>
+        <translation>Lichtgeborene</translation>
+    </message>
+    <message>
+        <source>no die</source>
+        <translation>keinen Würfel</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <translation>%1, %2 und %3</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Track and towers</source>
+        <translation>Strecke und Türme</translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <translation>Basen</translation>
+    </message>
+    <message>
+        <source>Shadowborn play</source>
+        <translation>Schatten am Zug</translation>
+    </message>
+    <message>
+        <source>Lightborn play</source>
+        <translation>Licht am Zug</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>The base holds for six rounds</source>
+        <translation>Die Basis hält sechs Runden</translation>
+    </message>
+    <message>
+        <source>or it falls below 1 health</source>
+        <translation>oder sie fällt unter 1 Leben</translation>
+    </message>
+    <message>
+        <source>The Shadowborn have won</source>
+        <translation>Die Schattengeborenen haben gewonnen</translation>
+    </message>
+    <message>
+        <source>The Lightborn have won</source>
+        <translation>Die Lichtgeborenen haben gewonnen</translation>
+    </message>
+    <message>
+        <source>Killed, back next round</source>
+        <translation>Getötet, nächste Runde wieder da</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Comes once in the place of a unit of its type</source>
+        <translation>Kommt einmal anstelle einer Einheit seiner Art</translation>
+    </message>
+    <message>
+        <source>Leaders to pick from</source>
+        <translation>Anführer zur Wahl</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Straight tile</source>
+        <translation>Gerades Plättchen</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Tower %1</source>
+        <translation>Turm %1</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Items of this round</source>
+        <translation>Gegenstände dieser Runde</translation>
+    </message>
+    <message>
+        <source>On the base</source>
+        <translation>Auf der Basis</translation>
+    </message>
+    <message>
+        <source>The first one comes first</source>
+        <translation>Der erste kommt zuerst</translation>
+    </message>
+    <message>
+        <source>Beside the base</source>
+        <translation>Neben der Basis</translation>
+    </message>
+    <message>
+        <source>Waiting for a tower</source>
+        <translation>Wartet auf einen Turm</translation>
+    </message>
+    <message>
+        <source>The track</source>
+        <translation>Die Strecke</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Plättchen %1</translation>
+    </message>
+    <message>
+        <source>Base of the Shadowborn</source>
+        <translation>Basis der Schattengeborenen</translation>
+    </message>
+    <message>
+        <source>Base of the Lightborn</source>
+        <translation>Basis der Lichtgeborenen</translation>
+    </message>
+    <message>
+        <source>Health of the base</source>
+        <translation>Leben der Basis</translation>
+    </message>
+    <message>
+        <source>Health now</source>
+        <translation>Leben jetzt</translation>
+    </message>
+    <message>
+        <source>Slowed: one die less on its next roll</source>
+        <translation>Verlangsamt: beim nächsten Wurf ein Würfel weniger</translation>
+    </message>
+    <message>
+        <source>Venom: so much health a turn</source>
+        <translation>Gift: so viel Leben je Zug</translation>
+    </message>
+    <message>
+        <source>Range this round</source>
+        <translation>Reichweite in dieser Runde</translation>
+    </message>
+    <message>
+        <source>Damage this round</source>
+        <translation>Schaden in dieser Runde</translation>
+    </message>
+    <message>
+        <source>Ranges</source>
+        <translation>Reichweiten</translation>
+    </message>
+    <message>
+        <source>Shows how far each Lightborn shoots</source>
+        <translation>Zeigt, wie weit jeder Lichtgeborene schießt</translation>
+    </message>
+    <message>
+        <source>The way it ran</source>
+        <translation>Der gelaufene Weg</translation>
+    </message>
+    <message>
+        <source>Shot at</source>
+        <translation>Beschossen</translation>
+    </message>
+    <message>
+        <source>%1, led by %2</source>
+        <translation>%1, geführt von %2</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>%1 tokens of 3, %2 of 1</source>
+        <translation>%1 Marker zu 3, %2 zu 1</translation>
+    </message>
+    <message>
+        <source>Tiles laid of 18</source>
+        <translation>Plättchen gelegt von 18</translation>
+    </message>
+    <message>
+        <source>Straight tiles in the pile</source>
+        <translation>Gerade im Stapel</translation>
+    </message>
+    <message>
+        <source>Corners in the pile</source>
+        <translation>Kurven im Stapel</translation>
+    </message>
+    <message>
+        <source>Towers in the pile</source>
+        <translation>Türme im Stapel</translation>
+    </message>
+    <message>
+        <source>A road joins either open end.</source>
+        <translation>Ein Weg schließt an eines der offenen Enden an.</translation>
+    </message>
+    <message>
+        <source>No road end faces a tile or tower.</source>
+        <translation>Kein Wegende stößt auf ein Plättchen oder einen Turm.</translation>
+    </message>
+    <message>
+        <source>Both ends keep a free space, and one leads outside.</source>
+        <translation>Beide Enden behalten ein freies Feld, und eines führt nach außen.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 came through, %3 killed, base −%4 +%5</source>
+        <translation>Runde %1: %2 durchgekommen, %3 getötet, Basis −%4 +%5</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>%1 ran %2</source>
+        <translation>%1 lief %2</translation>
+    </message>
+    <message>
+        <source>%1, tower %2</source>
+        <translation>%1, Turm %2</translation>
+    </message>
+    <message>
+        <source>Then all again</source>
+        <translation>Dann alle wieder</translation>
+    </message>
+    <message>
+        <source>The run, sequence %1</source>
+        <translation>Der Lauf, Durchgang %1</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <source>Pick your leader</source>
+        <translation>Wähle deinen Anführer</translation>
+    </message>
+    <message>
+        <source>Leaders are picked</source>
+        <translation>Anführer werden gewählt</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>The Shadowborn play</source>
+        <translation>Die Schattengeborenen sind am Zug</translation>
+    </message>
+    <message>
+        <source>The Lightborn play</source>
+        <translation>Die Lichtgeborenen sind am Zug</translation>
+    </message>
+    <message>
+        <source>The run goes by itself</source>
+        <translation>Der Lauf geht von selbst</translation>
+    </message>
+    <message>
+        <source>First all Shadowborn, the farthest down the track first; then the towers, from one pip to six; and again, until none is left.</source>
+        <translation>Erst alle Schattengeborenen, der vorderste zuerst; dann die Türme, von einem Auge bis sechs; und wieder, bis keiner mehr läuft.</translation>
+    </message>
+    <message>
+        <source>Watch the run</source>
+        <translation>Sieh dem Lauf zu</translation>
+    </message>
+    <message>
+        <source>Which side does your pair play?</source>
+        <translation>Welche Seite spielt euer Paar?</translation>
+    </message>
+    <message>
+        <source>Seats 1 and 3 are one pair, 2 and 4 the other.</source>
+        <translation>Platz 1 und 3 sind ein Paar, 2 und 4 das andere.</translation>
+    </message>
+    <message>
+        <source>Choose a side</source>
+        <translation>Wähle eine Seite</translation>
+    </message>
+    <message>
+        <source>You are alone against two, so you pick two. All picks are turned up together.</source>
+        <translation>Du bist allein gegen zwei und wählst deshalb zwei. Alle werden gemeinsam aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The other side sees it once everybody has picked.</source>
+        <translation>Die andere Seite sieht ihn, sobald alle gewählt haben.</translation>
+    </message>
+    <message>
+        <source>Pick a leader</source>
+        <translation>Wähle einen Anführer</translation>
+    </message>
+    <message>
+        <source>Where does this straight tile lie?</source>
+        <translation>Wohin kommt dieses gerade Plättchen?</translation>
+    </message>
+    <message>
+        <source>Where does this corner lie?</source>
+        <translation>Wohin kommt diese Kurve?</translation>
+    </message>
+    <message>
+        <source>Turn it and lay it beyond either open end. One end has to lead outside.</source>
+        <translation>Dreh es und leg es an eines der offenen Enden. Ein Ende muss nach außen führen.</translation>
+    </message>
+    <message>
+        <source>Lay the tile</source>
+        <translation>Leg das Plättchen</translation>
+    </message>
+    <message>
+        <source>Where does tower %1 stand?</source>
+        <translation>Wo steht Turm %1?</translation>
+    </message>
+    <message>
+        <source>Straight beside a tile. The number says when it shoots in a sequence.</source>
+        <translation>Gerade neben einem Plättchen. Die Zahl sagt, wann er in einem Durchgang schießt.</translation>
+    </message>
+    <message>
+        <source>Place the tower</source>
+        <translation>Stell den Turm auf</translation>
+    </message>
+    <message>
+        <source>Where do the Shadowborn come from?</source>
+        <translation>Woher kommen die Schattengeborenen?</translation>
+    </message>
+    <message>
+        <source>Choose an open end for your base. The Lightborn base lies at the other.</source>
+        <translation>Wähle ein offenes Ende für deine Basis. Die der Lichtgeborenen liegt am anderen.</translation>
+    </message>
+    <message>
+        <source>Choose an end</source>
+        <translation>Wähle ein Ende</translation>
+    </message>
+    <message>
+        <source>Discard what you do not want, then draw</source>
+        <translation>Leg ab, was du nicht willst, dann zieh</translation>
+    </message>
+    <message>
+        <source>You draw until you hold %1 cards.</source>
+        <translation>Du ziehst, bis du %1 Karten hast.</translation>
+    </message>
+    <message>
+        <source>Discard, then draw</source>
+        <translation>Ablegen, dann ziehen</translation>
+    </message>
+    <message>
+        <source>Do not draw</source>
+        <translation>Nicht ziehen</translation>
+    </message>
+    <message>
+        <source>Goes on to playing cards</source>
+        <translation>Geht weiter zum Spielen von Karten</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n card(s)</source>
+        <translation>
+            <numerusform>Spiel %n Karte</numerusform>
+            <numerusform>Spiel %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Basic units and items are played by themselves, leveled units and your leader in the place of a unit of the same type.</source>
+        <translation>Einfache Einheiten und Gegenstände werden für sich gespielt, aufgestiegene und dein Anführer anstelle einer Einheit derselben Art.</translation>
+    </message>
+    <message>
+        <source>Play nothing</source>
+        <translation>Nichts spielen</translation>
+    </message>
+    <message>
+        <source>Play no more</source>
+        <translation>Nichts mehr spielen</translation>
+    </message>
+    <message>
+        <source>In which order do they come?</source>
+        <translation>In welcher Reihenfolge kommen sie?</translation>
+    </message>
+    <message>
+        <source>Put them into the places of the stack; the first one comes first.</source>
+        <translation>Setz sie auf die Plätze des Stapels; der erste kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>Order the stack</source>
+        <translation>Ordne den Stapel</translation>
+    </message>
+    <message>
+        <source>Which tower does your new unit take?</source>
+        <translation>Welchen Turm nimmt deine neue Einheit?</translation>
+    </message>
+    <message>
+        <source>Everybody stands where they shall</source>
+        <translation>Alle stehen, wo sie sollen</translation>
+    </message>
+    <message>
+        <source>Once on a tower it stays. Ending the turn begins the run.</source>
+        <translation>Einmal auf einem Turm bleibt sie dort. Das Ende des Zuges beginnt den Lauf.</translation>
+    </message>
+    <message>
+        <source>Take towers</source>
+        <translation>Türme besetzen</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Vigor</source>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>When it first comes onto the track in a round, it gains %1 health.</source>
+        <translation>Wenn er in einer Runde zum ersten Mal auf die Strecke kommt, gewinnt er %1 Leben.</translation>
+    </message>
+    <message>
+        <source>Swift</source>
+        <translation>Flink</translation>
+    </message>
+    <message>
+        <source>One die more for its first roll of a round, but never more than three.</source>
+        <translation>Ein Würfel mehr beim ersten Wurf einer Runde, aber nie mehr als drei.</translation>
+    </message>
+    <message>
+        <source>Regeneration</source>
+        <translation>Erholung</translation>
+    </message>
+    <message>
+        <source>It gains %1 health whenever its turn begins on the track.</source>
+        <translation>Er gewinnt %1 Leben, wann immer sein Zug auf der Strecke beginnt.</translation>
+    </message>
+    <message>
+        <source>Leap</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>Where it would land on another Shadowborn, it takes the next free tile down instead, or enters the base.</source>
+        <translation>Wo er auf einem anderen Schattengeborenen landen würde, nimmt er stattdessen das nächste freie Plättchen davor oder kommt in die Basis.</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation>Belagerung</translation>
+    </message>
+    <message>
+        <source>When it enters the Lightborn base, 1 more health is lost.</source>
+        <translation>Wenn er in die Basis der Lichtgeborenen kommt, geht 1 Leben mehr verloren.</translation>
+    </message>
+    <message>
+        <source>Shroud</source>
+        <translation>Schleier</translation>
+    </message>
+    <message>
+        <source>It is not aimed at while somebody without Shroud is in range.</source>
+        <translation>Auf ihn wird nicht gezielt, solange jemand ohne Schleier in Reichweite ist.</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>An attack or Splash takes %1 less from it, but always at least 1.</source>
+        <translation>Ein Angriff oder Spritzer nimmt ihm %1 weniger, aber immer mindestens 1.</translation>
+    </message>
+    <message>
+        <source>Frenzy</source>
+        <translation>Raserei</translation>
+    </message>
+    <message>
+        <source>Each attack that it survives on the track moves it one tile down.</source>
+        <translation>Jeder Angriff, den er auf der Strecke überlebt, bringt ihn ein Plättchen weiter.</translation>
+    </message>
+    <message>
+        <source>Undying</source>
+        <translation>Untot</translation>
+    </message>
+    <message>
+        <source>The first time in a round that it would be killed, 1 health is left to it.</source>
+        <translation>Wenn er in einer Runde zum ersten Mal getötet würde, behält er 1 Leben.</translation>
+    </message>
+    <message>
+        <source>Bequeath</source>
+        <translation>Vermächtnis</translation>
+    </message>
+    <message>
+        <source>When it is killed, the next Shadowborn up the track gains %1 health.</source>
+        <translation>Wenn er getötet wird, gewinnt der nächste Schattengeborene hinter ihm %1 Leben.</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Weite</translation>
+    </message>
+    <message>
+        <source>Its range is %1 longer.</source>
+        <translation>Seine Reichweite ist um %1 größer.</translation>
+    </message>
+    <message>
+        <source>Might</source>
+        <translation>Wucht</translation>
+    </message>
+    <message>
+        <source>Its attacks deal %1 more.</source>
+        <translation>Seine Angriffe machen %1 mehr Schaden.</translation>
+    </message>
+    <message>
+        <source>Twin</source>
+        <translation>Doppel</translation>
+    </message>
+    <message>
+        <source>In its turn it attacks twice and aims anew for the second time.</source>
+        <translation>In seinem Zug greift er zweimal an und zielt beim zweiten Mal neu.</translation>
+    </message>
+    <message>
+        <source>Splash</source>
+        <translation>Spritzer</translation>
+    </message>
+    <message>
+        <source>Its attack deals %1 to the Shadowborn just before and just behind the one it aims at, in range or not.</source>
+        <translation>Sein Angriff trifft mit %1 auch die Schattengeborenen unmittelbar vor und hinter dem Ziel, in Reichweite oder nicht.</translation>
+    </message>
+    <message>
+        <source>Life Steal</source>
+        <translation>Lebensraub</translation>
+    </message>
+    <message>
+        <source>When its attack kills, the Lightborn base gains %1 health. Splash does not count.</source>
+        <translation>Wenn sein Angriff tötet, gewinnt die Basis der Lichtgeborenen %1 Leben. Spritzer zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Who survives its attack rolls one die less the next time, even none. Twice is no more than once.</source>
+        <translation>Wer seinen Angriff überlebt, wirft beim nächsten Mal einen Würfel weniger, auch keinen. Zweimal ist nicht mehr als einmal.</translation>
+    </message>
+    <message>
+        <source>Venom</source>
+        <translation>Gift</translation>
+    </message>
+    <message>
+        <source>Who survives its attack loses %1 health whenever its turn begins on the track, until the round ends. Only the strongest Venom counts.</source>
+        <translation>Wer seinen Angriff überlebt, verliert %1 Leben, wann immer sein Zug auf der Strecke beginnt, bis die Runde endet. Nur das stärkste Gift zählt.</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Stoß</translation>
+    </message>
+    <message>
+        <source>Fletcher</source>
+        <translation>Pfeilmacher</translation>
+    </message>
+    <message>
+        <source>Poacher</source>
+        <translation>Wilderer</translation>
+    </message>
+    <message>
+        <source>Longbow</source>
+        <translation>Langbogen</translation>
+    </message>
+    <message>
+        <source>Twinstring</source>
+        <translation>Doppelsehne</translation>
+    </message>
+    <message>
+        <source>Clear Sky</source>
+        <translation>Klarer Himmel</translation>
+    </message>
+    <message>
+        <source>Broadheads</source>
+        <translation>Breite Spitzen</translation>
+    </message>
+    <message>
+        <source>The Warden</source>
+        <translation>Der Hüter</translation>
+    </message>
+    <message>
+        <source>Torchman</source>
+        <translation>Fackelträger</translation>
+    </message>
+    <message>
+        <source>Sparker</source>
+        <translation>Funkenschläger</translation>
+    </message>
+    <message>
+        <source>Pyre Keeper</source>
+        <translation>Feuerwärter</translation>
+    </message>
+    <message>
+        <source>Firebrand</source>
+        <translation>Brandstifter</translation>
+    </message>
+    <message>
+        <source>Lamp Oil</source>
+        <translation>Lampenöl</translation>
+    </message>
+    <message>
+        <source>Warm Wind</source>
+        <translation>Warmer Wind</translation>
+    </message>
+    <message>
+        <source>Ember Lady</source>
+        <translation>Glutherrin</translation>
+    </message>
+    <message>
+        <source>Ringer</source>
+        <translation>Glöckner</translation>
+    </message>
+    <message>
+        <source>Chanter</source>
+        <translation>Vorsänger</translation>
+    </message>
+    <message>
+        <source>Tocsin</source>
+        <translation>Sturmglocke</translation>
+    </message>
+    <message>
+        <source>Great Bell</source>
+        <translation>Große Glocke</translation>
+    </message>
+    <message>
+        <source>Peal</source>
+        <translation>Geläut</translation>
+    </message>
+    <message>
+        <source>First Light</source>
+        <translation>Erstes Licht</translation>
+    </message>
+    <message>
+        <source>The Abbess</source>
+        <translation>Die Äbtissin</translation>
+    </message>
+    <message>
+        <source>Herbalist</source>
+        <translation>Kräuterfrau</translation>
+    </message>
+    <message>
+        <source>Mender</source>
+        <translation>Heiler</translation>
+    </message>
+    <message>
+        <source>Apothecary</source>
+        <translation>Apotheker</translation>
+    </message>
+    <message>
+        <source>Leechwife</source>
+        <translation>Wundfrau</translation>
+    </message>
+    <message>
+        <source>Bitter Balm</source>
+        <translation>Bitterer Balsam</translation>
+    </message>
+    <message>
+        <source>Vigil</source>
+        <translation>Nachtwache</translation>
+    </message>
+    <message>
+        <source>The Saint</source>
+        <translation>Die Heilige</translation>
+    </message>
+    <message>
+        <source>Bramblekin</source>
+        <translation>Dornling</translation>
+    </message>
+    <message>
+        <source>Barkback</source>
+        <translation>Borkenrücken</translation>
+    </message>
+    <message>
+        <source>Old Oak</source>
+        <translation>Alte Eiche</translation>
+    </message>
+    <message>
+        <source>Ironwood</source>
+        <translation>Eisenholz</translation>
+    </message>
+    <message>
+        <source>Rising Sap</source>
+        <translation>Steigender Saft</translation>
+    </message>
+    <message>
+        <source>Second Bark</source>
+        <translation>Zweite Borke</translation>
+    </message>
+    <message>
+        <source>Mother Elm</source>
+        <translation>Mutter Ulme</translation>
+    </message>
+    <message>
+        <source>Whelp</source>
+        <translation>Welpe</translation>
+    </message>
+    <message>
+        <source>Pathrunner</source>
+        <translation>Pfadläufer</translation>
+    </message>
+    <message>
+        <source>Pack Alpha</source>
+        <translation>Leitwolf</translation>
+    </message>
+    <message>
+        <source>Moonstalker</source>
+        <translation>Mondpirscher</translation>
+    </message>
+    <message>
+        <source>Long Howl</source>
+        <translation>Langes Heulen</translation>
+    </message>
+    <message>
+        <source>Blood Scent</source>
+        <translation>Blutgeruch</translation>
+    </message>
+    <message>
+        <source>Grey Queen</source>
+        <translation>Graue Königin</translation>
+    </message>
+    <message>
+        <source>Leechling</source>
+        <translation>Egelchen</translation>
+    </message>
+    <message>
+        <source>Bogling</source>
+        <translation>Moorling</translation>
+    </message>
+    <message>
+        <source>Fen Hydra</source>
+        <translation>Sumpfhydra</translation>
+    </message>
+    <message>
+        <source>Drowned One</source>
+        <translation>Ertrunkener</translation>
+    </message>
+    <message>
+        <source>Black Rain</source>
+        <translation>Schwarzer Regen</translation>
+    </message>
+    <message>
+        <source>Peat Feast</source>
+        <translation>Torfmahl</translation>
+    </message>
+    <message>
+        <source>Mud King</source>
+        <translation>Schlammkönig</translation>
+    </message>
+    <message>
+        <source>Wisp</source>
+        <translation>Irrlicht</translation>
+    </message>
+    <message>
+        <source>Lurker</source>
+        <translation>Lauerer</translation>
+    </message>
+    <message>
+        <source>Wraith</source>
+        <translation>Schemen</translation>
+    </message>
+    <message>
+        <source>Nightmare</source>
+        <translation>Nachtmahr</translation>
+    </message>
+    <message>
+        <source>Eclipse</source>
+        <translation>Finsternis</translation>
+    </message>
+    <message>
+        <source>Creeping Dread</source>
+        <translation>Schleichendes Grauen</translation>
+    </message>
+    <message>
+        <source>Hollow Lord</source>
+        <translation>Hohler Fürst</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>Wurzel</translation>
+    </message>
+    <message>
+        <source>Fang</source>
+        <translation>Fang</translation>
+    </message>
+    <message>
+        <source>Mire</source>
+        <translation>Moor</translation>
+    </message>
+    <message>
+        <source>Shade</source>
+        <translation>Schatten</translation>
+    </message>
+    <message>
+        <source>Bow</source>
+        <translation>Bogen</translation>
+    </message>
+    <message>
+        <source>Flame</source>
+        <translation>Flamme</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>Glocke</translation>
+    </message>
+    <message>
+        <source>Salve</source>
+        <translation>Salbe</translation>
+    </message>
+    <message>
+        <source>Who survives its attack goes back up the track by %1; above the first tile it goes under the stack.</source>
+        <translation>Wer seinen Angriff überlebt, weicht um %1 auf der Strecke zurück; vor dem ersten Plättchen kommt er unter den Stapel.</translation>
     </message>
 </context>
 <context>

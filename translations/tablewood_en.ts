@@ -539,6 +539,135 @@
     </message>
 </context>
 <context>
+    <name>rise-of-the-forest</name>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <translation>
+            <numerusform>%n pip</numerusform>
+            <numerusform>%n pips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) that fit nowhere were shown before it and go back</source>
+        <translation>
+            <numerusform>%n tile that fits nowhere was shown before it and goes back</numerusform>
+            <numerusform>%n tiles that fit nowhere were shown before it and go back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 drew %n card(s)</source>
+        <translation>
+            <numerusform>%1 drew %n card</numerusform>
+            <numerusform>%1 drew %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The base stood for six rounds, with %n health left</source>
+        <translation>
+            <numerusform>The base stood for six rounds, with %n health left</numerusform>
+            <numerusform>The base stood for six rounds, with %n health left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run began: %n Shadowborn</source>
+        <translation>
+            <numerusform>The run began: %n Shadowborn</numerusform>
+            <numerusform>The run began: %n Shadowborn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Regeneration: %1 gained %n health, to %2</source>
+        <translation>
+            <numerusform>Regeneration: %1 gained %n health, to %2</numerusform>
+            <numerusform>Regeneration: %1 gained %n health, to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Venom: %1 lost %n health</source>
+        <translation>
+            <numerusform>Venom: %1 lost %n health</numerusform>
+            <numerusform>Venom: %1 lost %n health</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Vigor: %1 gained %n health, to %2</source>
+        <translation>
+            <numerusform>Vigor: %1 gained %n health, to %2</numerusform>
+            <numerusform>Vigor: %1 gained %n health, to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n health from the base, which has %2 left</source>
+        <translation>
+            <numerusform>%1 took %n health from the base, which has %2 left</numerusform>
+            <numerusform>%1 took %n health from the base, which has %2 left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n health taken</source>
+        <translation>
+            <numerusform>%n health taken</numerusform>
+            <numerusform>%n health taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The base has %n health left.</source>
+        <translation>
+            <numerusform>The base has %n health left.</numerusform>
+            <numerusform>The base has %n health left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Life Steal: the base gained %n health, to %1</source>
+        <translation>
+            <numerusform>Life Steal: the base gained %n health, to %1</numerusform>
+            <numerusform>Life Steal: the base gained %n health, to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Armor kept %n from %1</source>
+        <translation>
+            <numerusform>Armor kept %n from %1</numerusform>
+            <numerusform>Armor kept %n from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n killed</source>
+        <translation>
+            <numerusform>%n killed</numerusform>
+            <numerusform>%n killed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bequeath: %1 gained %n health from %2</source>
+        <translation>
+            <numerusform>Bequeath: %1 gained %n health from %2</numerusform>
+            <numerusform>Bequeath: %1 gained %n health from %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Venom: %1 loses %n health a turn from now on</source>
+        <translation>
+            <numerusform>Venom: %1 loses %n health a turn from now on</numerusform>
+            <numerusform>Venom: %1 loses %n health a turn from now on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n card(s)</source>
+        <translation>
+            <numerusform>Play %n card</numerusform>
+            <numerusform>Play %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tablewood::KeptMatches</name>
     <message numerus="yes">
         <source>%n minute(s) ago</source>

@@ -46,8 +46,8 @@ void readKeywords(ContentFolder& folder, Faults& faults, Content& content)
                                 TW_TEXT("content", "Remove one"));
         here.written("text", entry.text, Complaint::kMaxWords);
         here.at("text").need((entry.text.find("%1") != std::string::npos) == entry.hasAmount,
-                             TW_TEXT("content", "%1 stands for the amount, where there is one"),
-                             TW_TEXT("content", "Put it there as often as it has an amount"));
+                             TW_TEXT("content", "the placeholder of the amount does not fit"),
+                             TW_TEXT("content", "Write it where there is an amount, else leave it out"));
         content.keywords[static_cast<std::size_t>(entry.keyword)] = {
             here.words("name", entry.name), entry.icon, entry.hasAmount, entry.text, entry.source};
     }
