@@ -33,6 +33,8 @@ public:
 private:
     void tell(Text text, const Name& cue, std::vector<PieceId> pieces = {}, bool isDetail = false);
     void tellAt(Text text, const Name& cue, Cell at, PieceId piece);
+    /// Notes which moves can still be taken back.
+    void tieDown();
     void drawTile();
     /// Draws cards for a seat until its hand is full (rulings 8 and 37).
     void fillHand(Seat seat);
@@ -51,6 +53,8 @@ private:
     State& m_state;
     Log& m_log;
     Seat m_seat = Seat::none();
+    /// Something was drawn in this move.
+    bool m_hasDrawn = false;
 };
 
 /// The next round of the Player Phase; the one after round 6 is none.

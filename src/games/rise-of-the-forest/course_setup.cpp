@@ -13,7 +13,23 @@ void Course::carryOut(Seat seat, const Move& move)
         m_state.active = seat;
         beginTurn();
     }
+    m_hasDrawn = false;
     std::visit(*this, move);
+    tieDown();
+}
+
+void Course::tieDown()
+{
+    constexpr std::uint8_t kMost = 200;
+    if (m_hasDrawn || !m_seat.isPlayer()) {
+        m_state.loose = {};
+        return;
+    }
+    if (m_state.step != Step::leaders)
+        for (const Seat other : m_state.seatsOf(otherSide(side())))
+            m_state.loose[static_cast<std::size_t>(other.index)] = 0;
+    std::uint8_t& own = m_state.loose[static_cast<std::size_t>(m_seat.index)];
+    own = std::min<std::uint8_t>(static_cast<std::uint8_t>(own + 1), kMost);
 }
 
 void Course::tell(Text text, const Name& cue, std::vector<PieceId> pieces, bool isDetail)
@@ -72,6 +88,7 @@ void Course::drawNext()
         m_state.step = Step::towers;
         m_state.drawnTower = m_state.towerPile.back();
         m_state.towerPile.pop_back();
+        m_hasDrawn = true;
         m_log.reveal();
         if (m_log.isWanted())
             m_log.tell(
@@ -90,6 +107,7 @@ void Course::drawNext()
 
 void Course::drawTile()
 {
+    m_hasDrawn = true;
     ShortList<Road, kTiles> shown;
     m_state.drawnTile = Road::none;
     while (m_state.drawnTile == Road::none && !m_state.tilePile.empty()) {

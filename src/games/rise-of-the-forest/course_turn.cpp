@@ -58,8 +58,10 @@ void Course::fillHand(Seat seat)
         if (m_log.isWanted())
             drawn.push_back(idOf(of, player.hand.back().number));
     }
-    if (count > 0)
+    if (count > 0) {
         m_log.revealTo(m_state.seatsOf(of));
+        m_hasDrawn = true;
+    }
     if (!m_log.isWanted())
         return;
     if (isShuffled)

@@ -59,6 +59,12 @@ std::optional<Timer> ForestGame::timer(const State& state) const
     return timer;
 }
 
-UndoRule ForestGame::undoRule(const State&, Seat, Seats makers) const { return {makers, false, true}; }
+UndoRule ForestGame::undoRule(const State& state, Seat by, Seats makers) const
+{
+    // What was played came to light and may be taken back all the same; what was drawn or rolled may not.
+    const bool isLoose =
+        by.isPlayer() && by.index < state.seats() && state.loose[static_cast<std::size_t>(by.index)] > 0;
+    return {makers, false, !isLoose};
+}
 
 } // namespace tablewood::rise_of_the_forest

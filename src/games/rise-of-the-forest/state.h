@@ -223,6 +223,9 @@ struct State
     std::uint8_t plays = 0;
     /// How often the stack was ordered in this turn.
     std::uint8_t orders = 0;
+    /// How many moves of each seat come after the last draw, roll and act of the other team: they are the
+    /// seat's to take back (rulings 25, 30 and 42).
+    std::array<std::uint8_t, std::size_t{kMaxPlayers}> loose{};
     /// Of the run: which sequence, which tower was last to act in it, how many steps there were.
     std::uint8_t sequence = 0;
     std::uint8_t tower = 0;
@@ -258,6 +261,7 @@ struct State
         visit("action", self.action);
         visit("plays", self.plays);
         visit("orders", self.orders);
+        visit("loose", self.loose);
         visit("sequence", self.sequence);
         visit("tower", self.tower);
         visit("runSteps", self.runSteps);

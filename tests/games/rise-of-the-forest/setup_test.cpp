@@ -116,7 +116,7 @@ TEST_CASE("Each value of each option gives every seat a side and a leader, and t
           Case{4, {{"teams", "chosen"}}}}) {
         const ForestTable table = played(one.seats, one.options);
         for (const Seat seat : Seats::firstOf(one.seats)) {
-            const Player& player = table.state.player(seat);
+            const rise_of_the_forest::Player& player = table.state.player(seat);
             const bool isLone = one.seats == 3 && table.state.isAlone(player.side);
             CHECK(player.leaders.size() == (isLone ? 2 : 1));
             for (const Leader& leader : player.leaders)

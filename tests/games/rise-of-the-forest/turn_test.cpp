@@ -408,13 +408,3 @@ TEST_CASE("Three players: who is alone draws five and plays two, the partners dr
         CHECK(table.state.leadersOf(Seat{2}) == 1);
     }
 }
-
-TEST_CASE("Taking back needs the yes of those alone whose moves go with it, and stops at what came to light")
-{
-    const ForestTable table(4);
-    const UndoRule alone = table.game().undoRule(table.state, Seat{0}, {});
-    CHECK(alone.asked.isEmpty());
-    CHECK(alone.stopsAtReveal);
-    CHECK_FALSE(alone.isShared);
-    CHECK(table.game().undoRule(table.state, Seat{0}, Seats(Seat{2})).asked == Seats(Seat{2}));
-}
