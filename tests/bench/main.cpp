@@ -21,6 +21,7 @@ constexpr Measurement kAll[]{
     {"playouts", measurePlayouts},
     {"search", measureSearch},
     {"forsaken", measureForsaken},
+    {"forest", measureForest},
     {"views", measureViews},
     {"many-pieces", measureManyPieces},
     {"hordes", measureHordes},

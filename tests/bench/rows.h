@@ -9,6 +9,7 @@ void measureArborCopies();
 void measurePlayouts();
 void measureSearch();
 void measureForsaken();
+void measureForest();
 
 // Views and how they differ.
 void measureViews();
