@@ -12126,6 +12126,22 @@ halten zum Ansehen</translation>
         <source>Who survives its attack goes back up the track by %1; above the first tile it goes under the stack.</source>
         <translation>Wer seinen Angriff überlebt, weicht um %1 auf der Strecke zurück; vor dem ersten Plättchen kommt er unter den Stapel.</translation>
     </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>With laying the track</source>
+        <translation>Mit dem Legen der Strecke</translation>
+    </message>
+    <message>
+        <source>With the track laid, as a first match</source>
+        <translation>Mit gelegter Strecke, als erste Partie</translation>
+    </message>
+    <message>
+        <source>The first seat is Lightborn and places the last tower.</source>
+        <translation>Der erste Platz ist lichtgeboren und stellt den letzten Turm auf.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>

@@ -1,4 +1,5 @@
 #include "games/rise-of-the-forest/forest_game.h"
+#include "games/rise-of-the-forest/guided.h"
 
 /// What is decided before a match (ruling 26), and how it begins.
 namespace tablewood::rise_of_the_forest {
@@ -12,6 +13,8 @@ constexpr const char* kChosen = "chosen";
 constexpr const char* kAsks = "asks";
 constexpr const char* kShared = "shared";
 constexpr const char* kOwn = "own";
+constexpr const char* kWhole = "whole";
+constexpr const char* kGuided = "guided";
 
 Side sideByLot(const std::string& choice, Random& lots)
 {
@@ -91,7 +94,13 @@ GameSheet ForestGame::makeSheet() const
     hands.choices = {{kShared, Text(TW_TEXT("rise-of-the-forest", "Partners see each other's")), {}},
                      {kOwn, Text(TW_TEXT("rise-of-the-forest", "Everybody sees their own alone")), {}}};
 
-    sheet.options = {sides, alone, lone, asks, teams, hands};
+    OptionSpec start{"start", "play", Text(TW_TEXT("rise-of-the-forest", "Beginning")), {}, kWhole, false};
+    start.choices = {
+        {kWhole, Text(TW_TEXT("rise-of-the-forest", "With laying the track")), {}},
+        {kGuided, Text(TW_TEXT("rise-of-the-forest", "With the track laid, as a first match")),
+         Text(TW_TEXT("rise-of-the-forest", "The first seat is Lightborn and places the last tower.")), 2,
+         2}};
+    sheet.options = {sides, alone, lone, asks, teams, hands, start};
     return sheet;
 }
 
@@ -141,6 +150,8 @@ State ForestGame::setUp(const Setup& setup) const
     state.tilePile.pop_back();
     const std::uint32_t ways = first == Road::straight ? 2 : kTurns;
     state.track.begin(first, static_cast<std::uint8_t>(lots.below(ways)));
+    if (chosen(m_sheet, setup, "start") == kGuided)
+        beginGuided(m_content, state);
     return state;
 }
 

@@ -51,7 +51,7 @@ TEST_CASE("Tables of Rise of the Forest that differ in what nobody knows tell ev
 
 TEST_CASE("30 random matches of two keep every promise of the kit, whoever is what")
 {
-    playForests(2, {{}, {{"sides", "shadowborn"}}, {{"sides", "lightborn"}}});
+    playForests(2, {{}, {{"sides", "shadowborn"}}, {{"sides", "lightborn"}}, {{"start", "guided"}}});
 }
 
 TEST_CASE("30 random matches of three keep every promise of the kit, whoever is alone")

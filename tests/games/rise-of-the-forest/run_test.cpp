@@ -190,7 +190,8 @@ TEST_CASE("The base may have more health than at first, and more than there are 
     table.unit(victim).hasActed = true;
     table.run("bramblekin", 1);
     table.man("saint", 1, 10);
-    table.state.baseHealth = 24;
+    const int gain = table.game().content().kind("saint")->amount(Trait::lifeSteal);
+    table.state.baseHealth = static_cast<std::int16_t>(25 - gain);
     table.beginRun();
     table.advance(2);
     CHECK(table.state.baseHealth == 25);

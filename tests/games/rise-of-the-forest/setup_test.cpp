@@ -230,3 +230,23 @@ TEST_CASE("A seat that nobody plays goes to its partner, where seats and options
     CHECK(game.partners(asked, Seat{0}) == Seats(Seat{2}));
     CHECK(game.partners(asked, Seat{1}).isEmpty());
 }
+
+TEST_CASE(
+    "A guided match begins with the track laid, the last tower to be placed, and cards in a fixed order")
+{
+    ForestTable table = ForestTable::fromSetup(2, {{"start", "guided"}});
+    CHECK(table.state.players[0].side == Side::lightborn);
+    CHECK(table.state.step == Step::towers);
+    CHECK(table.state.track.tiles.size() == 18);
+    CHECK(table.state.track.towers.size() == 5);
+    CHECK(kindOf(table.game().content(), table.state.players[0].leaders[0].card).key == "abbess");
+    CHECK_NOTHROW(table.game().checkState(table.state, 2));
+    CHECK(table.isAsked(0));
+    table.play(0, table.legal(0).front());
+    table.play(1, table.legal(1).front());
+    std::vector<std::string> hand;
+    for (const Card& card : table.state.players[0].hand)
+        hand.push_back(kindOf(table.game().content(), card).key);
+    CHECK(hand == std::vector<std::string>{"fletcher", "ringer", "peal", "vigil", "torchman"});
+    CHECK(whyRefused(3, {{"start", "guided"}}).find("Possible: whole") != std::string::npos);
+}
