@@ -12142,6 +12142,14 @@ halten zum Ansehen</translation>
         <source>The first seat is Lightborn and places the last tower.</source>
         <translation>Der erste Platz ist lichtgeboren und stellt den letzten Turm auf.</translation>
     </message>
+    <message>
+        <source>%1 did not run</source>
+        <translation>%1 lief nicht</translation>
+    </message>
+    <message>
+        <source>%1 shot at %2</source>
+        <translation>%1 schoss auf %2</translation>
+    </message>
 </context>
 <context>
     <name>session</name>

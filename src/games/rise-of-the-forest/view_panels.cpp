@@ -155,6 +155,8 @@ Panel ViewParts::runPanel() const
     die.label = Text(TW_TEXT("rise-of-the-forest", "Round"));
     die.dice = {std::to_string(m_state.round)};
     panel.items.push_back(std::move(die));
+    if (m_state.step == Step::run)
+        addRunItems(panel);
     for (int round = 1; round <= m_state.round; ++round) {
         const Tale& tale = m_state.tales[static_cast<std::size_t>(round - 1)];
         if (round < m_state.round || m_state.isOver() || m_state.step == Step::run)
@@ -163,25 +165,24 @@ Panel ViewParts::runPanel() const
                 Text(TW_TEXT("rise-of-the-forest", "Round %1: %2 came through, %3 killed, base −%4 +%5"),
                      round, int{tale.through}, int{tale.killed}, int{tale.taken}, int{tale.gained})));
     }
-    if (m_state.step != Step::run)
-        return panel;
-    panel.items.push_back(counterItem("sequence", "refresh", Text(TW_TEXT("rise-of-the-forest", "Sequence")),
-                                      m_state.sequence));
+    return panel;
+}
+
+void ViewParts::addRunItems(Panel& panel) const
+{
     const LastTurn& last = m_state.last;
     const Unit* const unit = last.number == 0 ? nullptr : m_state.team(last.side).unit(last.number);
-    if (!unit || last.side != Side::shadowborn || last.dice.empty())
-        return panel;
-    PanelItem dice;
-    dice.kind = ItemKind::dice;
-    dice.id = "dice";
-    int sum = 0;
-    for (const std::uint8_t face : last.dice) {
-        dice.dice.push_back(std::to_string(face));
-        sum += face;
+    if (unit && !last.dice.empty()) {
+        PanelItem dice;
+        dice.kind = ItemKind::dice;
+        dice.id = "dice";
+        for (const std::uint8_t face : last.dice)
+            dice.dice.push_back(std::to_string(face));
+        dice.label = lastTurnText();
+        panel.items.push_back(std::move(dice));
     }
-    dice.label = Text(TW_TEXT("rise-of-the-forest", "%1 ran %2"), kindOf(m_content, unit->card).name, sum);
-    panel.items.push_back(std::move(dice));
-    return panel;
+    panel.items.push_back(counterItem("sequence", "refresh", Text(TW_TEXT("rise-of-the-forest", "Sequence")),
+                                      m_state.sequence));
 }
 
 void ViewParts::addComing(Scene& scene) const

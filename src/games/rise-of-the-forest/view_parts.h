@@ -44,12 +44,15 @@ private:
     Panel teamPanel(Side side) const;
     Panel trackPanel() const;
     Panel runPanel() const;
+    void addRunItems(Panel& panel) const;
 
     void askInSetUp(Scene& scene, Seat seat) const;
     void askInTurn(Scene& scene, Seat seat) const;
     void addButton(Scene& scene, Seat seat, const Move& move, ButtonRole role, const Name& icon, Text label,
                    Text hint = {}) const;
     Text turnText() const;
+    /// What the last unit of a run did, in a few words.
+    Text lastTurnText() const;
 
     const Content& m_content;
     const State& m_state;

@@ -42,12 +42,33 @@ Text ViewParts::turnText() const
                : Text(TW_TEXT("rise-of-the-forest", "The Lightborn play"));
 }
 
+Text ViewParts::lastTurnText() const
+{
+    const LastTurn& last = m_state.last;
+    const Unit* const unit = last.number == 0 ? nullptr : m_state.team(last.side).unit(last.number);
+    if (!unit)
+        return Text(TW_TEXT("rise-of-the-forest", "The run goes by itself"));
+    const Text name = kindOf(m_content, unit->card).name;
+    if (last.side == Side::shadowborn) {
+        int sum = 0;
+        for (const std::uint8_t face : last.dice)
+            sum += face;
+        return last.dice.empty() ? Text(TW_TEXT("rise-of-the-forest", "%1 did not run"), name)
+                                 : Text(TW_TEXT("rise-of-the-forest", "%1 ran %2"), name, sum);
+    }
+    const Unit* const target =
+        last.targets.empty() ? nullptr : m_state.team(Side::shadowborn).unit(last.targets[0]);
+    return target ? Text(TW_TEXT("rise-of-the-forest", "%1 shot at %2"), name,
+                         kindOf(m_content, target->card).name)
+                  : Text(TW_TEXT("rise-of-the-forest", "%1 had nobody in range"), name);
+}
+
 void ViewParts::addQuestion(Scene& scene) const
 {
     scene.turn = turnText();
     if (m_state.step == Step::run) {
         scene.prompt =
-            promptOf("boot", Text(TW_TEXT("rise-of-the-forest", "The run goes by itself")),
+            promptOf("boot", lastTurnText(),
                      Text(TW_TEXT("rise-of-the-forest",
                                   "First all Shadowborn, the farthest down the track first; then the "
                                   "towers, from one pip to six; and again, until none is left.")),
