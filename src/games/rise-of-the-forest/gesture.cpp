@@ -16,14 +16,6 @@ Pick labelled(Pick pick, TextKey label)
     return pick;
 }
 
-/// The zone that a card is played to.
-Name playedTo(const CardKind& kind)
-{
-    if (kind.grade == Grade::item)
-        return zoneOf("items", kind.side);
-    return kind.side == Side::shadowborn ? kBeside : kWaiting;
-}
-
 struct Gesturer
 {
     const Content& content;
@@ -58,14 +50,11 @@ struct Gesturer
     }
     std::vector<Pick> operator()(Discard move) const
     {
-        return {card(move.card), labelled(Pick::ofZone(zoneOf("discard", side())),
-                                          TW_TEXT("rise-of-the-forest", "Discard it"))};
+        return {labelled(card(move.card), TW_TEXT("rise-of-the-forest", "Discard it"))};
     }
     std::vector<Pick> operator()(Play move) const
     {
-        const Card* const held = cardOf(state, seat, move.card);
-        return {card(move.card), labelled(Pick::ofZone(playedTo(kindOf(content, *held))),
-                                          TW_TEXT("rise-of-the-forest", "Play it"))};
+        return {labelled(card(move.card), TW_TEXT("rise-of-the-forest", "Play it"))};
     }
     std::vector<Pick> operator()(Replace move) const
     {
@@ -147,13 +136,13 @@ std::optional<Move> intendCard(const Content& content, const State& state, Seat 
     if (const Card* const card = cardOf(state, seat, number)) {
         if (state.step == Step::leaders)
             return Lead{kindOf(content, *card).key};
-        if (other && other->id == zoneOf("discard", side))
+        if (state.action == Action::refresh && !other)
             return Discard{number};
         const Grade grade = kindOf(content, *card).grade;
         if (grade == Grade::leveled || grade == Grade::leader)
             return Replace{number, other && other->kind == PickKind::piece ? numberOf(side, other->piece)
                                                                            : std::uint8_t{0}};
-        return state.action == Action::refresh && !other ? Move(Discard{number}) : Move(Play{number});
+        return Play{number};
     }
     if (!state.team(side).unit(number))
         return std::nullopt;
@@ -172,6 +161,8 @@ Offer ForestGame::gesture(const State& state, Seat seat, const Move& move) const
 {
     Offer offer;
     offer.picks = std::visit(Gesturer{m_content, state, seat}, move);
+    if (std::holds_alternative<Build>(move) || std::holds_alternative<Man>(move))
+        offer.mark = "shield";
     return offer;
 }
 

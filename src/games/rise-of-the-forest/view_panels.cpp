@@ -93,6 +93,9 @@ Panel ViewParts::teamPanel(Side side) const
     Panel panel;
     panel.id = zoneOf("team", side);
     panel.title = nameOf(side);
+    // One's own team lies with what is one's own.
+    if (m_viewer.seat.isPlayer() && m_state.sideOf(m_viewer.seat) == side)
+        panel.seat = m_viewer.seat;
     if (side == Side::shadowborn) {
         panel.items.push_back(zoneItem(kStack, Text(TW_TEXT("rise-of-the-forest", "On the base"))));
         panel.items.push_back(zoneItem(kBeside, Text(TW_TEXT("rise-of-the-forest", "Beside the base"))));
