@@ -408,3 +408,23 @@ TEST_CASE("Three players: who is alone draws five and plays two, the partners dr
         CHECK(table.state.leadersOf(Seat{2}) == 1);
     }
 }
+
+TEST_CASE("The stack lies open for all, and its order counts when the run begins")
+{
+    ForestTable table(2);
+    table.deal(0, {"bramblekin", "whelp"});
+    table.play(0, "skip");
+    table.play(0, "play 1");
+    table.play(0, "play 2");
+    table.play(0, "order 2 0");
+    std::vector<std::string> seen;
+    for (const Piece& piece : table.game().view(table.state, Viewer::publicView()).pieces)
+        if (piece.at.in == "stack")
+            seen.push_back(words(piece.name));
+    CHECK(seen == std::vector<std::string>{"Whelp", "Bramblekin"});
+    table.play(0, "end");
+    for (const char* move : {"skip", "skip", "end"})
+        table.play(1, move);
+    table.advance();
+    CHECK(table.state.last.number == 2);
+}
