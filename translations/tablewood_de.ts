@@ -11468,10 +11468,6 @@ halten zum Ansehen</translation>
         <translation>Zeigt, wie weit jeder Lichtgeborene schießt</translation>
     </message>
     <message>
-        <source>The way it ran</source>
-        <translation>Der gelaufene Weg</translation>
-    </message>
-    <message>
         <source>Shot at</source>
         <translation>Beschossen</translation>
     </message>

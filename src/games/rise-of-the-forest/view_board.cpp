@@ -176,12 +176,14 @@ void ViewParts::addLastTurn(Scene& scene) const
                                             : m_state.track.tiles[static_cast<std::size_t>(tile - 1)].at);
     };
     if (last.side == Side::shadowborn) {
-        if (last.from != last.to && !last.dice.empty())
-            scene.arrows.push_back({"way",
-                                    {kBoard, tileCell(last.from), 0},
-                                    {kBoard, tileCell(last.to), 0},
-                                    {},
-                                    Text(TW_TEXT("rise-of-the-forest", "The way it ran"))});
+        if (last.from == last.to || last.dice.empty())
+            return;
+        Trail way;
+        way.style = "way";
+        const int step = last.from < last.to ? 1 : -1;
+        for (int tile = last.from; tile != last.to + step; tile += step)
+            way.cells.push_back(tileCell(tile));
+        scene.boards.front().trails.push_back(std::move(way));
         return;
     }
     const Unit* const shooter = m_state.team(Side::lightborn).unit(last.number);
