@@ -280,7 +280,7 @@ TEST_CASE("If none that is left fits, the tile drawn first is laid as the other 
     CHECK(state.tilePile.size() == 1);
 }
 
-TEST_CASE("The Shadowborn choose which open end has which base; tile 1 is beside theirs")
+TEST_CASE("The Shadowborn choose which open end has which base, and tile 1 is beside theirs")
 {
     for (const int choice : {0, 1}) {
         ForestTable table = ForestTable::fromSetup(2);
