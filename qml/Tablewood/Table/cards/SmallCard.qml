@@ -54,6 +54,10 @@ CardChip {
             look();
     }
 
+    HintLight {
+        isShown: card.table.hint.piece !== 0 && card.table.hint.piece === card.entry.id
+    }
+
     FocusRing {
         visible: card.activeFocus
     }
