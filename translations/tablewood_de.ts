@@ -10817,11 +10817,11 @@ halten zum Ansehen</translation>
     </message>
     <message>
         <source>Keywords of the Shadowborn</source>
-        <translation>Schlüsselwörter der Schattengeborenen</translation>
+        <translation>Worte des Schattens</translation>
     </message>
     <message>
         <source>Keywords of the Lightborn</source>
-        <translation>Schlüsselwörter der Lichtgeborenen</translation>
+        <translation>Worte des Lichts</translation>
     </message>
     <message>
         <source>With three or four</source>
@@ -10901,7 +10901,7 @@ halten zum Ansehen</translation>
     </message>
     <message>
         <source>Partners see each other&apos;s</source>
-        <translation>Partner sehen einander in die Karten</translation>
+        <translation>Offen für Partner</translation>
     </message>
     <message>
         <source>Everybody sees their own alone</source>
@@ -12128,7 +12128,7 @@ halten zum Ansehen</translation>
     </message>
     <message>
         <source>With laying the track</source>
-        <translation>Mit dem Legen der Strecke</translation>
+        <translation>Strecke legen</translation>
     </message>
     <message>
         <source>With the track laid, as a first match</source>

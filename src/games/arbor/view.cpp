@@ -1,5 +1,6 @@
 #include "games/arbor/arbor_game.h"
 #include "games/arbor/forest.h"
+#include "games/arbor/view_ids.h"
 #include "games/arbor/view_parts.h"
 
 namespace tablewood::arbor {

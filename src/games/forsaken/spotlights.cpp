@@ -1,5 +1,6 @@
 #include "games/forsaken/spotlights.h"
 
+#include "games/forsaken/view_ids.h"
 #include "games/forsaken/view_parts.h"
 
 namespace tablewood::forsaken {

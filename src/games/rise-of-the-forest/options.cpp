@@ -53,8 +53,8 @@ GameSheet ForestGame::makeSheet() const
     sheet.minSeats = 2;
     sheet.maxSeats = kMaxPlayers;
     sheet.minutes = 45;
-    sheet.emblem = "house";
-    sheet.palette = "shadow";
+    sheet.emblem = "wolf";
+    sheet.palette = "berry";
     sheet.hasPrivateViews = true;
 
     // The standard choice fits any number of seats; it counts for nothing where the option does not.

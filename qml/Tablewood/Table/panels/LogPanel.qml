@@ -102,8 +102,9 @@ Panel {
         x: 14
         y: log.hasHead ? head.y + head.height + 3 : 12
         width: parent.width - 28
-        // Some of the log stays in sight below it.
-        roomHeight: (parent.height - y) * 0.6
+        readonly property real rest: parent.height - y
+        // Some of the log stays in sight below it where there is room for both.
+        roomHeight: Math.max(rest * 0.6, Math.min(rest - 8, Theme.px(96)))
         table: log.table
     }
 

@@ -42,6 +42,8 @@ Item {
 
                 width: lines.width
                 height: Math.max(token.height, words.height)
+                // One that does not fit whole is read in the log.
+                opacity: lines.y + y + height <= recap.roomHeight ? 1 : 0
 
                 SeatToken {
                     id: token
