@@ -4909,10 +4909,6 @@ halten zum Ansehen</translation>
         <translation>%1 würfelt %2 und %3</translation>
     </message>
     <message>
-        <source>%1 gained %2 manna and the Blessing</source>
-        <translation>%1 bekommt %2 Manna und den Segen</translation>
-    </message>
-    <message>
         <source>%1 gained %2 manna</source>
         <translation>%1 bekommt %2 Manna</translation>
     </message>
@@ -6220,6 +6216,14 @@ halten zum Ansehen</translation>
     <message>
         <source>Next Dawn: %1 less manna</source>
         <translation>Nächster Morgen: %1 Manna weniger</translation>
+    </message>
+    <message>
+        <source>%1 ended the turn, %2 manna unused</source>
+        <translation>%1 beendet den Zug, %2 Manna ungenutzt</translation>
+    </message>
+    <message>
+        <source>%1 gained %2 manna and may use the Blessing today</source>
+        <translation>%1 erhält %2 Manna und darf heute den Segen nutzen</translation>
     </message>
 </context>
 <context>

@@ -310,6 +310,8 @@ TEST_CASE("A thing that turns and is all that can be touched is in the hand at o
     const std::vector<Offer> second{lay("upright", {0, false}, {3, 3})};
     gesture.setOffers(second);
     CHECK(gesture.turning() == 1);
+    // It comes in a way that fits somewhere.
+    CHECK(withOffers({lay("lying", {1, false}, {1, 1})}).orientation() == Orientation{1, false});
     // With anything else to do it lies where it lies.
     std::vector<Offer> more = first;
     more.push_back(offer("pass", {Pick::ofButton("pass")}));

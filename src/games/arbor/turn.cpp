@@ -148,7 +148,11 @@ void Turn::carry(Seat seat, const DrawStar& move)
 
 void Turn::carry(Seat seat, const EndTurn&)
 {
-    tell(seat, "end", {}, [&] { return Text(TW_TEXT("arbor", "%1 ended the turn"), seat); });
+    const int left = m_state.of(seat).manna;
+    tell(seat, "end", {}, [&] {
+        return left > 0 ? Text(TW_TEXT("arbor", "%1 ended the turn, %2 manna unused"), seat, left)
+                        : Text(TW_TEXT("arbor", "%1 ended the turn"), seat);
+    });
     night();
 }
 

@@ -179,7 +179,7 @@ void Turn::takeDawn()
     forest.storm = 0;
     tell(seat, "manna", {}, [&] {
         return forest.canBless
-                   ? Text(TW_TEXT("arbor", "%1 gained %2 manna and the Blessing"), seat,
+                   ? Text(TW_TEXT("arbor", "%1 gained %2 manna and may use the Blessing today"), seat,
                           static_cast<int>(forest.manna))
                    : Text(TW_TEXT("arbor", "%1 gained %2 manna"), seat, static_cast<int>(forest.manna));
     });

@@ -152,12 +152,6 @@ Panel ViewParts::runPanel() const
     Panel panel;
     panel.id = "run";
     panel.title = Text(TW_TEXT("rise-of-the-forest", "Round %1"), int{m_state.round});
-    PanelItem die;
-    die.kind = ItemKind::dice;
-    die.id = "round";
-    die.label = Text(TW_TEXT("rise-of-the-forest", "Round"));
-    die.dice = {std::to_string(m_state.round)};
-    panel.items.push_back(std::move(die));
     if (m_state.step == Step::run)
         addRunItems(panel);
     for (int round = 1; round <= m_state.round; ++round) {
@@ -168,6 +162,13 @@ Panel ViewParts::runPanel() const
                 Text(TW_TEXT("rise-of-the-forest", "Round %1: %2 came through, %3 killed, base −%4 +%5"),
                      round, int{tale.through}, int{tale.killed}, int{tale.taken}, int{tale.gained})));
     }
+    // Last, so that it is not read with the dice that were rolled.
+    PanelItem die;
+    die.kind = ItemKind::dice;
+    die.id = "round";
+    die.label = Text(TW_TEXT("rise-of-the-forest", "Round"));
+    die.dice = {std::to_string(m_state.round)};
+    panel.items.push_back(std::move(die));
     return panel;
 }
 

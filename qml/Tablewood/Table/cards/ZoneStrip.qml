@@ -218,8 +218,9 @@ Item {
                         Accessible.focusable: activeFocusOnTab
                     }
 
+                    // Under cards that lie one on another the names would as well: they are read on the cards.
                     BodyText {
-                        visible: strip.hasNames && !strip.isHidden && place.entry.name !== ""
+                        visible: strip.hasNames && !strip.isHidden && place.entry.name !== "" && (cards.spacing >= 0 || place.index === strip.shownCount - 1)
                         width: strip.cardWidth
                         horizontalAlignment: Text.AlignHCenter
                         fontSizeMode: Text.HorizontalFit

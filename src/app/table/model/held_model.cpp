@@ -35,6 +35,11 @@ void HeldModel::follow(const std::function<PieceEntry(const Piece&)>& entryOf)
         for (const Name& board : m_hand.gesture().boardsAhead())
             boards.append(named(board));
     if (piece != m_piece || boards != m_boards) {
+        // What comes into the hand anew is aimed at nothing before the hand moves.
+        if (piece && (!m_piece || piece->id != m_piece->id || piece->variant != m_piece->variant ||
+                      piece->at != m_piece->at || m_hand.gesture().offers().size() != m_offers))
+            m_board.clear();
+        m_offers = m_hand.gesture().offers().size();
         m_piece = piece;
         m_entry = piece ? entryOf(*piece) : PieceEntry();
         m_boards = std::move(boards);

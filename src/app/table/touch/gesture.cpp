@@ -58,23 +58,26 @@ void Gesture::setOffers(std::vector<Offer> offers, const std::vector<Button>& bu
     m_isLifted = m_isLifted && veil == m_veil;
     m_veil = veil;
     const PieceId only = onlyPieceOf(offers);
-    const bool isNew = only != 0 && offers != m_index.offers();
+    if (m_isPutBack)
+        m_isPutBack = only != 0 && offers == m_index.offers();
     divide(std::move(offers));
     std::vector<Pick> kept = m_picks;
     while (!kept.empty() && !begins(kept))
         kept.pop_back();
     dropTurn(kept);
     choose(std::move(kept));
-    if (isNew && m_picks.empty() && !isVeiled())
+    if (only != 0 && !m_isPutBack && m_picks.empty() && !isVeiled())
         take(only);
 }
 
-/// Only what is laid in one of several ways.
+/// Only what is laid in one of several ways. It lies in one that fits somewhere.
 void Gesture::take(PieceId piece)
 {
     choose({Pick::ofPiece(piece)});
     if (turning() == 0)
         choose({});
+    else if (m_next.empty())
+        lie(offers().front().picks[1].orientation().value_or(Orientation()));
 }
 
 void Gesture::divide(std::vector<Offer> offers)
@@ -338,6 +341,7 @@ PressResult Gesture::press(const Pick& pick)
         // What was laid lies now as it was turned.
         if (press.result == PressResult::played)
             m_turned = 0;
+        m_isPutBack = press.result == PressResult::dropped;
         choose(std::move(press.picks));
     }
     return press.result;
@@ -403,6 +407,7 @@ bool Gesture::dropLast()
 {
     if (m_picks.empty())
         return false;
+    m_isPutBack = true;
     std::vector<Pick> fewer = m_picks;
     fewer.pop_back();
     dropTurn(fewer);

@@ -140,6 +140,8 @@ private:
     std::vector<Name> m_veiledButtons;
     std::vector<Offer> m_hidden;
     bool m_isLifted = false;
+    /// The person has put back what was in the hand, and is left alone until something else can be done.
+    bool m_isPutBack = false;
     std::vector<Pick> m_picks;
     Orientation m_orientation;
     /// What lies that way, and lies so when it is taken up again.
