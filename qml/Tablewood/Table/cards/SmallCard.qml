@@ -55,7 +55,7 @@ CardChip {
     }
 
     HintLight {
-        isShown: card.table.hint.piece !== 0 && card.table.hint.piece === card.entry.id
+        isShown: card.entry.id !== 0 && card.table?.hint.piece === card.entry.id
     }
 
     FocusRing {
