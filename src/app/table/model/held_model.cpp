@@ -25,6 +25,11 @@ HeldModel::HeldModel(TouchingHand& hand, const ShownCourse& course, QObject* par
         if (const auto pick = layAt(m_board, m_aim.x(), m_aim.y()))
             m_hand.askWhyNot(*pick);
     });
+    // What comes into the hand after a move is aimed at nothing before the hand itself moves.
+    connect(&hand, &TouchingHand::wished, this, [this](const Wish& wish) {
+        if (std::holds_alternative<Act>(wish))
+            m_board.clear();
+    });
 }
 
 void HeldModel::follow(const std::function<PieceEntry(const Piece&)>& entryOf)
@@ -35,11 +40,6 @@ void HeldModel::follow(const std::function<PieceEntry(const Piece&)>& entryOf)
         for (const Name& board : m_hand.gesture().boardsAhead())
             boards.append(named(board));
     if (piece != m_piece || boards != m_boards) {
-        // What comes into the hand anew is aimed at nothing before the hand moves.
-        if (piece && (!m_piece || piece->id != m_piece->id || piece->variant != m_piece->variant ||
-                      piece->at != m_piece->at || m_hand.gesture().offers().size() != m_offers))
-            m_board.clear();
-        m_offers = m_hand.gesture().offers().size();
         m_piece = piece;
         m_entry = piece ? entryOf(*piece) : PieceEntry();
         m_boards = std::move(boards);

@@ -77,8 +77,6 @@ private:
     /// Where it is aimed at, from which its ghost follows.
     QString m_board;
     QPoint m_aim;
-    /// So many offers there were as it came into the hand.
-    std::size_t m_offers = 0;
     QString m_ghostBoard;
     QList<QPoint> m_cells;
     QPoint m_corner;

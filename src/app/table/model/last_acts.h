@@ -8,8 +8,8 @@
 
 namespace tablewood {
 
-/// Where in the log of each seat what it has not done itself begins: after the last thing that its person
-/// did.
+/// Where in the log of each seat what it has not done itself begins: after the last move of its person that
+/// was no answer.
 class LastActs
 {
 public:

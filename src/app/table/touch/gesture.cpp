@@ -74,10 +74,16 @@ void Gesture::setOffers(std::vector<Offer> offers, const std::vector<Button>& bu
 void Gesture::take(PieceId piece)
 {
     choose({Pick::ofPiece(piece)});
-    if (turning() == 0)
+    if (turning() == 0) {
         choose({});
-    else if (m_next.empty())
-        lie(offers().front().picks[1].orientation().value_or(Orientation()));
+        return;
+    }
+    const auto isTurned = [](const Offer& offer) {
+        return offer.picks.size() > 1 && offer.picks[1].kind == PickKind::turn;
+    };
+    const auto found = std::ranges::find_if(offers(), isTurned);
+    if (m_next.empty() && found != offers().end())
+        lie(found->picks[1].orientation().value_or(Orientation()));
 }
 
 void Gesture::divide(std::vector<Offer> offers)
