@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QJsonObject>
 
+#include <map>
 #include <stdexcept>
 
 namespace tablewood {
@@ -75,10 +76,22 @@ FigureLook readFigure(const QJsonObject& json)
         look.scale = place[2].toDouble();
     }
     look.isFormBySeat = json[u"formBy"].toString() == u"seat";
+    std::map<QString, QJsonArray> layersOf;
     for (const QJsonValue entry : json[u"forms"].toArray()) {
         const QJsonObject form = entry.toObject();
-        look.formNames.append(form[u"name"].toString());
-        look.forms.push_back(LayeredShape::fromJson(form[u"layers"].toArray()));
+        QJsonArray layers;
+        if (form.contains(u"like")) {
+            const auto earlier = layersOf.find(form[u"like"].toString());
+            if (earlier == layersOf.end())
+                throw std::runtime_error("a form is \"like\" one that does not come before it");
+            layers = earlier->second;
+        }
+        for (const QJsonValue layer : form[u"layers"].toArray())
+            layers.append(layer);
+        const QString name = form[u"name"].toString();
+        layersOf[name] = layers;
+        look.formNames.append(name);
+        look.forms.push_back(LayeredShape::fromJson(layers));
     }
     if (look.forms.empty())
         throw std::runtime_error("needs at least one form in \"forms\"");

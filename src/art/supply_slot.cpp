@@ -28,18 +28,46 @@ bool paintCover(QPainter& painter, double height, const QString& cover, const Ar
     return emblem->paint(painter, {words, &catalog.seatEmblems(), {}, 0});
 }
 
-void paintWell(QPainter& painter, double height, bool isFull, ArtTheme theme)
+/// The colours of what fills a place: a heart is red, all else as water.
+struct Filling
+{
+    QColor glow;
+    QColor edge;
+    QColor bright;
+    QColor middle;
+    QColor deep;
+    QColor dayWell;
+    QColor dayEdge;
+};
+
+Filling fillingOf(const QString& icon)
+{
+    if (icon == u"heart")
+        return {QColor(240, 110, 120), QColor(240, 160, 165), QColor(0xFFD9D6), QColor(0xF28C8C),
+                QColor(0xB93A4A),      QColor(0x7A2530),      QColor(0x5A1822)};
+    return {QColor(120, 220, 240), QColor(150, 225, 240), QColor(0xC9F5FB), QColor(0x8FE3F2),
+            QColor(0x3F9FBA),      QColor(0x1F5866),      QColor(0x123F4A)};
+}
+
+QColor veiled(QColor colour, int alpha)
+{
+    colour.setAlpha(alpha);
+    return colour;
+}
+
+void paintWell(QPainter& painter, double height, bool isFull, ArtTheme theme, const Filling& filling)
 {
     const bool isNight = theme == ArtTheme::Night;
     const QPainterPath well = roundedPath(1.2, 1.2, 97.6, height - 4.6, coverCorner);
-    const QColor face = isNight ? QColor(4, 8, 6, 140) : QColor(isFull ? 0x1F5866 : 0xE9DDC2);
-    const QColor edge = isNight ? (isFull ? QColor(150, 225, 240, 179) : QColor(191, 212, 217, 56))
-                                : QColor(isFull ? 0x123F4A : 0xB99B6E);
+    const QColor face = isNight ? QColor(4, 8, 6, 140) : isFull ? filling.dayWell : QColor(0xE9DDC2);
+    const QColor edge = isNight  ? (isFull ? veiled(filling.edge, 179) : QColor(191, 212, 217, 56))
+                        : isFull ? filling.dayEdge
+                                 : QColor(0xB99B6E);
     painter.fillPath(well, face);
     if (isFull)
         painter.fillPath(
             well, radial({50, height / 2}, 0, 72,
-                         {{0, QColor(120, 220, 240, isNight ? 153 : 90)}, {1, QColor(120, 220, 240, 0)}}));
+                         {{0, veiled(filling.glow, isNight ? 153 : 90)}, {1, veiled(filling.glow, 0)}}));
     strokePath(painter, well, edge, 2.3);
 }
 
@@ -54,7 +82,8 @@ bool paintSupplySlot(QPainter& painter, double height, const SupplySlot& place, 
     const std::optional<QPainterPath> icon = catalog.icon(place.icon);
     if (!icon)
         return false;
-    paintWell(painter, height, isFull, place.theme);
+    const Filling filling = fillingOf(place.icon);
+    paintWell(painter, height, isFull, place.theme, filling);
     if (place.state == SlotState::Open) {
         painter.fillPath(circlePath(50, height / 2, 4.5),
                          isNight ? QColor(191, 212, 217, 128) : QColor(0x8A7656));
@@ -63,10 +92,9 @@ bool paintSupplySlot(QPainter& painter, double height, const SupplySlot& place, 
     painter.translate(50 - 37, height / 2 - 38);
     painter.scale(74 / 24.0, 74 / 24.0);
     if (isFull) {
-        painter.fillPath(*icon,
-                         linear({6, 5}, {18, 19},
-                                {{0, QColor(0xC9F5FB)}, {0.45, QColor(0x8FE3F2)}, {1, QColor(0x3F9FBA)}}));
-        strokePath(painter, *icon, QColor(0x8FE3F2), 1);
+        painter.fillPath(*icon, linear({6, 5}, {18, 19},
+                                       {{0, filling.bright}, {0.45, filling.middle}, {1, filling.deep}}));
+        strokePath(painter, *icon, filling.middle, 1);
     } else {
         strokePath(painter, *icon, isNight ? QColor(143, 200, 212, 153) : QColor(0x2B6473), 1.5);
     }

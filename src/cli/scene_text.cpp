@@ -1,6 +1,7 @@
 #include "cli/scene_text.h"
 
 #include "cli/padded.h"
+#include "kernel/layer_name.h"
 #include "kernel/sentences.h"
 
 #include <algorithm>
@@ -299,8 +300,11 @@ private:
     /// What lies on the table before anybody switches it.
     bool isOn(const Name& layer) const
     {
-        const auto found = std::ranges::find(m_scene.layers, layer, &tablewood::Layer::id);
-        return found == m_scene.layers.end() || found->isOn;
+        const auto isOnAtFirst = [&](const tablewood::LayerTerm& term) {
+            const auto found = std::ranges::find(m_scene.layers, term.layer, &tablewood::Layer::id);
+            return term.pieces.empty() && found != m_scene.layers.end() && found->isOn;
+        };
+        return layer.empty() || std::ranges::any_of(tablewood::readLayer(layer), isOnAtFirst);
     }
 
     void addArrows()

@@ -1,5 +1,7 @@
 #include "kit/scene_check.h"
 
+#include "kernel/layer_name.h"
+
 #include <algorithm>
 #include <charconv>
 #include <set>
@@ -148,9 +150,18 @@ std::vector<std::string> faultsOfArrows(const Scene& scene)
     for (const Layer& layer : scene.layers)
         if (!layers.insert(layer.id).second)
             faults.push_back("two layers are called \"" + layer.id + "\"");
+    std::set<PieceId> pieces;
+    for (const Piece& piece : scene.pieces)
+        pieces.insert(piece.id);
     const auto checkLayer = [&](const std::string& what, const Name& layer) {
-        if (!layer.empty() && !layers.contains(layer))
-            faults.push_back(what + " is of the layer \"" + layer + "\", which is not there");
+        for (const LayerTerm& term : readLayer(layer)) {
+            if (term.pieces.empty() && !layers.contains(term.layer))
+                faults.push_back(what + " is of the layer \"" + term.layer + "\", which is not there");
+            for (const PieceId piece : term.pieces)
+                if (!pieces.contains(piece))
+                    faults.push_back(what + " is seen with piece " + std::to_string(piece) +
+                                     ", which is not there");
+        }
     };
     for (const Board& board : scene.boards)
         for (const Area& area : board.areas)
@@ -162,7 +173,7 @@ std::vector<std::string> faultsOfArrows(const Scene& scene)
             if (const std::string fault = faultOfPlace(scene, *end); !fault.empty())
                 faults.push_back(what + " ends " + fault);
         const std::string_view ground = groundOf(scene, arrow.from);
-        if (ground.empty() || ground != groundOf(scene, arrow.to))
+        if (arrow.style != kLink && (ground.empty() || ground != groundOf(scene, arrow.to)))
             faults.push_back(what + " lies neither on one board nor among the fields");
     }
     return faults;

@@ -337,7 +337,7 @@ std::vector<EntryModel::Row> MatchSetup::rowsOfSeat(int seat) const
     if (!m_game || seat >= m_seats.count())
         return rows;
     for (const OptionSpec& option : sheet()->options)
-        if (option.isOfSeat && isAsked(*sheet(), record({}).setup, option)) {
+        if (option.isOfSeat && isOffered(*sheet(), record({}).setup, option)) {
             const std::string key = keysOf(option, m_seats.count())[static_cast<std::size_t>(seat)];
             rows.push_back({QString::fromStdString(option.key), QVariant::fromValue(entryOf(option, key))});
         }
@@ -356,7 +356,7 @@ void MatchSetup::tell()
     std::vector<EntryModel::Row> others;
     if (m_game)
         for (const OptionSpec& option : sheet()->options)
-            if (!option.isPictured && !option.isOfSeat && isAsked(*sheet(), record({}).setup, option))
+            if (!option.isPictured && !option.isOfSeat && isOffered(*sheet(), record({}).setup, option))
                 others.push_back(
                     {QString::fromStdString(option.key), QVariant::fromValue(entryOf(option, option.key))});
     m_optionRows.setRows(std::move(others));

@@ -46,7 +46,7 @@ std::vector<OptionEntry> seatOptions(const GameSheet& sheet, const Setup& setup,
     std::vector<OptionEntry> entries;
     try {
         for (const OptionSpec& option : sheet.options) {
-            if (!option.isOfSeat || !isAsked(sheet, setup, option))
+            if (!option.isOfSeat || !isOffered(sheet, setup, option))
                 continue;
             const std::string key = keysOf(option, setup.seats)[static_cast<std::size_t>(seat)];
             entries.push_back(optionEntry(sheet, setup, option, key));

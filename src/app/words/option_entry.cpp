@@ -2,7 +2,17 @@
 
 #include "app/words/wording.h"
 
+#include <algorithm>
+
 namespace tablewood {
+
+bool isOffered(const GameSheet& sheet, const Setup& setup, const OptionSpec& option)
+{
+    const auto fits = [&](const OptionChoice& choice) {
+        return setup.seats >= choice.minSeats && setup.seats <= choice.maxSeats;
+    };
+    return isAsked(sheet, setup, option) && std::ranges::count_if(option.choices, fits) > 1;
+}
 
 OptionEntry optionEntry(const GameSheet& sheet, const Setup& setup, const OptionSpec& option,
                         const std::string& key)

@@ -36,6 +36,10 @@ public:
     friend bool operator==(const OptionEntry&, const OptionEntry&) = default;
 };
 
+/// Whether there is anything to choose: it is asked for, and more than one of its choices fits the number of
+/// seats.
+bool isOffered(const GameSheet& sheet, const Setup& setup, const OptionSpec& option);
+
 /// An option as it stands in a setup, under the name that the setup has for it (`keysOf`). Throws InputError
 /// for a value that is not among its choices.
 OptionEntry optionEntry(const GameSheet& sheet, const Setup& setup, const OptionSpec& option,

@@ -90,6 +90,10 @@ void Checker::track() const
              "track, towers", "a tower stands too far away");
         need(!state.track.tileOn(tower.at) && state.track.towerOn(tower.at) == &tower, "track, towers",
              "two things lie on one space");
+        const auto around = orthogonalNeighbours(tower.at);
+        need(std::any_of(around.begin(), around.end(),
+                         [&](Cell cell) { return state.track.tileOn(cell) != nullptr; }),
+             "track, towers", "a tower stands beside no tile");
         need(tower.pips >= 1 && tower.pips <= kTowers && !pips[tower.pips], "track, towers, pips",
              "each tower has its own, 1 to 6");
         pips[tower.pips] = true;
@@ -243,10 +247,16 @@ void Checker::course() const
     if (state.isOver())
         return;
     const Units& shadows = state.team(Side::shadowborn).units;
+    if (!hasBegun)
+        for (const Team& team : state.teams)
+            need(team.units.empty() && team.items.empty() && team.discard.empty(), "teams",
+                 "nothing is played before the first round");
     const bool runs = std::any_of(shadows.begin(), shadows.end(),
                                   [](const Unit& unit) { return unit.where != Where::beside; });
     if (state.step == Step::run) {
         need(runs, "teams, units", "somebody runs in a run");
+        need(static_cast<int>(shadows.size()) <= kTeamPlays * state.round, "teams, units",
+             "more Shadowborn are in play than could have come");
         need(state.sequence >= 1 && state.sequence <= kLastSequence && state.runSteps <= kSingleSteps,
              "sequence", "it is 1 to 40");
         need(nextTurn(state).has_value(), "teams, units", "somebody is to act in a run");

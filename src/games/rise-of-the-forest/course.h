@@ -57,7 +57,7 @@ private:
     bool m_hasDrawn = false;
 };
 
-/// The next round of the Player Phase; the one after round 6 is none.
-void beginRound(const Content& content, State& state, Log& log);
+/// The next round of the Player Phase.
+void beginRound(State& state, Log& log);
 
 } // namespace tablewood::rise_of_the_forest

@@ -43,7 +43,7 @@ void Course::tellAt(Text text, const Name& cue, Cell at, PieceId piece)
 {
     Event event = eventOf(std::move(text), m_seat, cue, {piece});
     event.board = kBoard;
-    event.cells = {windowOf(m_state.track).toBoard(at)};
+    event.cells = {m_state.sight().toBoard(at)};
     m_log.tell(std::move(event));
 }
 
@@ -183,11 +183,12 @@ void Course::operator()(const SetBase& move)
     if (at != m_state.track.front)
         m_state.track.reverse();
     if (m_log.isWanted())
-        tellAt(Text(TW_TEXT("rise-of-the-forest", "%1 chose where the Shadowborn come from"), m_seat),
-               "place", at, kShadowBase);
+        m_log.tell(
+            eventOf(Text(TW_TEXT("rise-of-the-forest", "%1 chose where the Shadowborn come from"), m_seat),
+                    m_seat, "place", {kShadowBase}));
     for (const Seat seat : Seats::firstOf(m_state.seats()))
         fillHand(seat);
-    beginRound(m_content, m_state, m_log);
+    beginRound(m_state, m_log);
 }
 
 } // namespace tablewood::rise_of_the_forest

@@ -85,13 +85,27 @@ void Course::fillHand(Seat seat)
     }
 }
 
-void beginRound(const Content& content, State& state, Log& log)
+void beginRound(State& state, Log& log)
 {
     ++state.round;
-    if (log.isWanted())
-        log.tell(eventOf(Text(TW_TEXT("rise-of-the-forest", "Round %1 began"), int{state.round}),
-                         Seat::none(), "turn", {kRoundDie}));
-    static_cast<void>(content);
+    if (log.isWanted()) {
+        Event event = eventOf(Text(TW_TEXT("rise-of-the-forest", "Round %1 began"), int{state.round}),
+                              Seat::none(), "turn", {kRoundDie});
+        if (state.round == 1)
+            event.spotlight = Spotlight{
+                "moon",
+                {},
+                Text(TW_TEXT("rise-of-the-forest", "For six rounds the Shadowborn run against the base.")),
+                {{state.seatsOf(Side::shadowborn),
+                  Text(TW_TEXT("rise-of-the-forest",
+                               "Bring the base of the Lightborn from 10 health below 1 within six rounds."))},
+                 {state.seatsOf(Side::lightborn),
+                  Text(TW_TEXT("rise-of-the-forest",
+                               "Your base has 10 health. Hold it for six rounds, and you have won."))}}};
+        log.tell(std::move(event));
+    }
+    for (Unit& unit : state.team(Side::shadowborn).units)
+        unit.isKilled = false;
     state.step = Step::players;
     state.side = Side::shadowborn;
     state.done = {};

@@ -70,7 +70,7 @@ struct Gesturer
     }
     std::vector<Pick> operator()(Man move) const
     {
-        const Cell at = windowOf(state.track).toBoard(cellOfTower(state, move.tower));
+        const Cell at = state.sight().toBoard(cellOfTower(state, move.tower));
         return {card(move.unit),
                 labelled(Pick::ofCell(kBoard, at), TW_TEXT("rise-of-the-forest", "Put it onto this tower"))};
     }
@@ -105,7 +105,7 @@ std::uint8_t towerOf(const State& state, const Pick& pick)
         return static_cast<std::uint8_t>(pick.piece - kFirstTower);
     if (pick.kind != PickKind::cell)
         return 0;
-    const Tower* const tower = state.track.towerOn(windowOf(state.track).fromBoard(pick.cell));
+    const Tower* const tower = state.track.towerOn(state.sight().fromBoard(pick.cell));
     return tower ? tower->pips : std::uint8_t{0};
 }
 

@@ -81,7 +81,7 @@ std::vector<GuidePage> ForestGame::makeGuide() const
     const Viewer all = Viewer::publicView();
     const State run = playedUntil(*this, [](const State& state) {
         return state.round >= 2 && state.step == Step::run && state.last.side == Side::lightborn &&
-               !state.last.targets.empty();
+               !state.last.shots.empty();
     });
     pages.push_back(page(
         Text(TW_TEXT("rise-of-the-forest", "What you play for")),

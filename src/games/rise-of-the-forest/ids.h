@@ -13,14 +13,18 @@ inline const Name kStack = "stack";
 inline const Name kBeside = "beside";
 inline const Name kWaiting = "waiting";
 inline const Name kDrawn = "drawn";
+inline const Name kPile = "pile";
 
 inline constexpr PieceId kShadowBase = 1;
 inline constexpr PieceId kLightBase = 2;
 inline constexpr PieceId kDrawnTile = 3;
 inline constexpr PieceId kDrawnTower = 4;
 inline constexpr PieceId kRoundDie = 5;
+inline constexpr PieceId kPileStraight = 6;
+inline constexpr PieceId kPileCorner = 7;
 inline constexpr PieceId kFirstTile = 10;
 inline constexpr PieceId kFirstTower = 40;
+inline constexpr PieceId kFirstPileTower = 50;
 inline constexpr PieceId kFirstCard = 100;
 inline constexpr PieceId kCardsOfTeam = 100;
 

@@ -73,13 +73,18 @@ void ForestGame::sensible(const State& state, Seat seat, const std::vector<Move>
                           std::vector<std::uint32_t>& chosen) const
 {
     const bool mayOrder = state.orders < kMostOrders;
+    // Another unit never harms.
+    const bool hasUnit = std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
+        const auto* const play = std::get_if<Play>(&move);
+        return play && kindOf(m_content, *cardOf(state, seat, play->card)).grade == Grade::basic;
+    });
     const auto isIdle = [&](const Move& move) {
         // A straight tile that is turned by half lies as it lay.
         if (const auto* const lay = std::get_if<Lay>(&move))
             return state.drawnTile == Road::straight && lay->turns >= 2;
         if (const auto* const order = std::get_if<Order>(&move))
             return !mayOrder || order->place > 0;
-        return std::holds_alternative<Skip>(move) && state.action != Action::play;
+        return std::holds_alternative<Skip>(move) && (state.action != Action::play || hasUnit);
     };
     std::vector<std::pair<float, std::uint32_t>> ranked;
     for (std::uint32_t i = 0; i < moves.size(); ++i)

@@ -58,22 +58,19 @@ GameSheet ForestGame::makeSheet() const
     sheet.hasPrivateViews = true;
 
     // The standard choice fits any number of seats; it counts for nothing where the option does not.
-    OptionSpec sides{"sides", "people", Text(TW_TEXT("rise-of-the-forest", "Who is what, of two")),
-                     {},      kLot,     false};
+    OptionSpec sides{"sides", "people", Text(TW_TEXT("rise-of-the-forest", "Who is what")), {}, kLot, false};
     sides.choices = {
         {kLot, Text(TW_TEXT("rise-of-the-forest", "By lot")), {}},
         {kShadowborn, Text(TW_TEXT("rise-of-the-forest", "The first seat is Shadowborn")), {}, 2, 2},
         {kLightborn, Text(TW_TEXT("rise-of-the-forest", "The first seat is Lightborn")), {}, 2, 2}};
 
-    OptionSpec alone{
-        "alone", "person",   Text(TW_TEXT("rise-of-the-forest", "Which side is alone, of three")),
-        {},      kLightborn, false};
+    OptionSpec alone{"alone", "person",   Text(TW_TEXT("rise-of-the-forest", "Which side is alone")),
+                     {},      kLightborn, false};
     alone.choices = {{kLightborn, Text(TW_TEXT("rise-of-the-forest", "The Lightborn")), {}},
                      {kShadowborn, Text(TW_TEXT("rise-of-the-forest", "The Shadowborn")), {}, 3, 3},
                      {kLot, Text(TW_TEXT("rise-of-the-forest", "By lot")), {}, 3, 3}};
 
-    OptionSpec lone{"lone", "person", Text(TW_TEXT("rise-of-the-forest", "Who is alone, of three")),
-                    {},     kLot,     false};
+    OptionSpec lone{"lone", "person", Text(TW_TEXT("rise-of-the-forest", "Who is alone")), {}, kLot, false};
     lone.choices = {{kLot, Text(TW_TEXT("rise-of-the-forest", "By lot")), {}},
                     {kAsks, Text(TW_TEXT("rise-of-the-forest", "The seat that asks for it")), {}, 3, 3}};
 
@@ -84,7 +81,7 @@ GameSheet ForestGame::makeSheet() const
             {std::to_string(seat), Text(TW_TEXT("rise-of-the-forest", "Seat %1"), seat), {}});
     asks.onlyWhile = OptionNeed{"lone", kAsks};
 
-    OptionSpec teams{"teams", "people", Text(TW_TEXT("rise-of-the-forest", "Which pair is what, of four")),
+    OptionSpec teams{"teams", "people", Text(TW_TEXT("rise-of-the-forest", "Which pair is what")),
                      {},      kLot,     false};
     teams.choices = {{kLot, Text(TW_TEXT("rise-of-the-forest", "By lot")), {}},
                      {kChosen, Text(TW_TEXT("rise-of-the-forest", "The first seat says")), {}, 4, 4}};

@@ -129,15 +129,22 @@ void Run::endRound()
             team.discard.push_back(item);
         team.items.clear();
     }
-    if (isTold())
-        m_log.tell(
+    if (isTold()) {
+        Event event =
             eventOf(Text(TW_TEXT("rise-of-the-forest",
                                  "Round %1 is over: %2 came through, %3 were killed, the base has %4 health"),
                          int{m_state.round}, int{m_state.tale().through}, int{m_state.tale().killed},
                          int{m_state.baseHealth}),
-                    Seat::none(), "turn", {kLightBase}));
+                    Seat::none(), "turn", {kLightBase});
+        if (m_state.round < kRounds)
+            event.spotlight = Spotlight{"hour",
+                                        {},
+                                        Text::counted(TW_TEXT_N("rise-of-the-forest", "%n round(s) to go."),
+                                                      kRounds - m_state.round)};
+        m_log.tell(std::move(event));
+    }
     if (m_state.round < kRounds) {
-        beginRound(m_content, m_state, m_log);
+        beginRound(m_state, m_log);
         return;
     }
     m_state.step = Step::over;

@@ -37,10 +37,12 @@ void Run::turnOfLightborn(Unit& unit)
         if (!aimed)
             break;
         Unit& target = *m_state.team(Side::shadowborn).unit(aimed->card.number);
-        m_state.last.targets.push_back(target.card.number);
         const int tile = target.at + 1;
+        const std::int16_t before = target.health;
         const auto place = m_telling.details.size();
         const int left = attack(unit, target);
+        m_state.last.shots.push_back({target.card.number, static_cast<std::uint8_t>(tile), before,
+                                      static_cast<std::int16_t>(std::max(left, 0))});
         if (!isTold())
             continue;
         Text shot = left < 1 ? Text(TW_TEXT("rise-of-the-forest", "%1 shot %2 dead on tile %3"), nameOf(unit),
@@ -211,7 +213,7 @@ void Run::note(Text text, const Name& cue, const Unit& unit)
 
 Cell Run::boardCell(int tile) const
 {
-    return windowOf(m_state.track).toBoard(m_state.track.tiles[static_cast<std::size_t>(tile)].at);
+    return m_state.sight().toBoard(m_state.track.tiles[static_cast<std::size_t>(tile)].at);
 }
 
 void Run::tellTurn()

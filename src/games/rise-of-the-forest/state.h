@@ -158,6 +158,23 @@ struct Player
 };
 
 /// The last unit's turn of a run, for whoever looks: its dice and its way, or whom it shot.
+/// A shot of the last turn: at which Shadowborn, on which tile (from 1), its health before and after.
+struct Shot
+{
+    std::uint8_t number = 0;
+    std::uint8_t tile = 0;
+    std::int16_t before = 0;
+    std::int16_t after = 0;
+    friend bool operator==(const Shot&, const Shot&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("number", self.number);
+        visit("tile", self.tile);
+        visit("before", self.before);
+        visit("after", self.after);
+    }
+};
+
 struct LastTurn
 {
     Side side = Side::shadowborn;
@@ -167,8 +184,7 @@ struct LastTurn
     /// Tiles counted from 1, 0 for the base that it came from.
     std::uint8_t from = 0;
     std::uint8_t to = 0;
-    /// The numbers of the Shadowborn that were shot at.
-    ShortList<std::uint8_t, 2> targets;
+    ShortList<Shot, 2> shots;
     friend bool operator==(const LastTurn&, const LastTurn&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -177,7 +193,7 @@ struct LastTurn
         visit("dice", self.dice);
         visit("from", self.from);
         visit("to", self.to);
-        visit("targets", self.targets);
+        visit("shots", self.shots);
     }
 };
 
@@ -274,6 +290,8 @@ struct State
         visit("lightDeck", self.lightDeck);
     }
 
+    /// What people see of the board: wide while the track is laid, then no more than lies there.
+    Window sight() const { return round > 0 ? closeWindowOf(track) : windowOf(track); }
     int seats() const { return static_cast<int>(players.size()); }
     Player& player(Seat seat) { return players[static_cast<std::size_t>(seat.index)]; }
     const Player& player(Seat seat) const { return players[static_cast<std::size_t>(seat.index)]; }

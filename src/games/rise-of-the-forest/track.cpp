@@ -205,6 +205,22 @@ Window windowOf(const Track& track)
     return window;
 }
 
+Window closeWindowOf(const Track& track)
+{
+    constexpr int kLeastColumns = 9;
+    constexpr int kLeastRows = 6;
+    Extent all = extentOf(track);
+    all.take(track.front);
+    all.take(track.back);
+    const int columns = all.right - all.left + 1;
+    const int rows = all.bottom - all.top + 1;
+    const int across = std::max(columns, kLeastColumns);
+    const int down = std::max(rows, kLeastRows);
+    return {static_cast<std::int16_t>(all.left - (across - columns) / 2),
+            static_cast<std::int16_t>(all.top - (down - rows) / 2), static_cast<std::int16_t>(across),
+            static_cast<std::int16_t>(down)};
+}
+
 int stepsBetween(Cell one, Cell two)
 {
     return std::abs(one.column - two.column) + std::abs(one.row - two.row);

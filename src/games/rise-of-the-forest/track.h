@@ -122,8 +122,8 @@ struct Extent
 };
 Extent extentOf(const Track& track);
 
-/// The board that people see: at least 11 x 7 spaces, one free beyond whatever is laid. It grows where the
-/// track does, so that spaces keep their names for as long as they can.
+/// The board on which the track is laid: at least 11 x 7 spaces, one free beyond whatever is laid. It grows
+/// where the track does, so that spaces keep their names for as long as they can.
 struct Window
 {
     std::int16_t left = 0;
@@ -134,6 +134,8 @@ struct Window
     Cell fromBoard(Cell at) const { return at.moved(left, top); }
 };
 Window windowOf(const Track& track);
+/// The same once all lies there: no space beyond it, and at least 9 x 6.
+Window closeWindowOf(const Track& track);
 
 /// Steps along rows and columns (ruling 20).
 int stepsBetween(Cell one, Cell two);

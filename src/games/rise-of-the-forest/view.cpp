@@ -103,8 +103,10 @@ void ViewParts::addZones(Scene& scene) const
         addLeaders(scene, seat);
     }
     addDrawn(scene);
-    if (m_state.round == 0)
+    if (m_state.round == 0) {
+        addPile(scene);
         return;
+    }
     for (const Side side : {Side::shadowborn, Side::lightborn})
         addTeamZones(scene, side);
 }
@@ -146,6 +148,8 @@ void ViewParts::addLeaders(Scene& scene, Seat seat) const
         piece.seat = seat;
         scene.pieces.push_back(std::move(piece));
     }
+    if (waiting == 0 && m_state.round > 0)
+        return;
     Zone zone = zoneWith(id, ZoneKind::row, seat, Text(TW_TEXT("rise-of-the-forest", "Leader")), waiting);
     zone.hint = Text(TW_TEXT("rise-of-the-forest", "Comes once in the place of a unit of its type"));
     zone.back = backOf(player.side);
@@ -188,6 +192,40 @@ void ViewParts::addDrawn(Scene& scene) const
     scene.pieces.push_back(std::move(piece));
 }
 
+void ViewParts::addPile(Scene& scene) const
+{
+    scene.zones.push_back(zoneWith(kPile, ZoneKind::tray, Seat::none(),
+                                   Text(TW_TEXT("rise-of-the-forest", "Still in the pile")),
+                                   m_state.tilePile.size() + m_state.towerPile.size()));
+    std::int16_t column = 0;
+    const auto add = [&](PieceId id, const Name& figure, const Name& variant, Text name) -> Piece& {
+        Piece piece;
+        piece.id = id;
+        piece.figure = figure;
+        piece.variant = variant;
+        piece.name = std::move(name);
+        piece.at = {kPile, {column++, 0}, 0};
+        scene.pieces.push_back(std::move(piece));
+        return scene.pieces.back();
+    };
+    for (const Road road : {Road::straight, Road::corner}) {
+        const auto left = std::count(m_state.tilePile.begin(), m_state.tilePile.end(), road);
+        if (left == 0)
+            continue;
+        Piece& piece =
+            road == Road::straight
+                ? add(kPileStraight, "tile", "straight", Text(TW_TEXT("rise-of-the-forest", "Straight tile")))
+                : add(kPileCorner, "tile", "corner", Text(TW_TEXT("rise-of-the-forest", "Corner")));
+        piece.badges.push_back(
+            {{}, std::to_string(left), Text(TW_TEXT("rise-of-the-forest", "Still in the pile"))});
+    }
+    auto towers = m_state.towerPile;
+    std::sort(towers.begin(), towers.end());
+    for (const std::uint8_t pips : towers)
+        add(kFirstPileTower + pips, "tower", std::to_string(pips),
+            Text(TW_TEXT("rise-of-the-forest", "Tower %1"), int{pips}));
+}
+
 void ViewParts::addTeamZones(Scene& scene, Side side) const
 {
     const Team& team = m_state.team(side);
@@ -207,14 +245,15 @@ void ViewParts::addTeamZones(Scene& scene, Side side) const
         scene.pieces.push_back(std::move(piece));
     }
 
-    const Name itemsId = zoneOf("items", side);
-    Zone items = zoneWith(itemsId, ZoneKind::row, Seat::none(),
-                          Text(TW_TEXT("rise-of-the-forest", "Items of this round")), team.items.size());
-    items.capacity = static_cast<std::int16_t>(kTeamPlays);
-    scene.zones.push_back(std::move(items));
     int column = 0;
-    for (const Card& card : team.items)
-        scene.pieces.push_back(cardPiece(card, itemsId, column++));
+    if (!team.items.empty()) {
+        const Name itemsId = zoneOf("items", side);
+        scene.zones.push_back(zoneWith(itemsId, ZoneKind::row, Seat::none(),
+                                       Text(TW_TEXT("rise-of-the-forest", "Items of this round")),
+                                       team.items.size()));
+        for (const Card& card : team.items)
+            scene.pieces.push_back(cardPiece(card, itemsId, column++));
+    }
 
     if (side == Side::shadowborn) {
         Zone stack = zoneWith(kStack, ZoneKind::row, Seat::none(),
@@ -238,11 +277,12 @@ void ViewParts::addTeamZones(Scene& scene, Side side) const
     else
         for (const Unit& unit : team.units)
             addWaiting(unit);
-    scene.zones.push_back(zoneWith(beside, ZoneKind::row, Seat::none(),
-                                   side == Side::shadowborn
-                                       ? Text(TW_TEXT("rise-of-the-forest", "Beside the base"))
-                                       : Text(TW_TEXT("rise-of-the-forest", "Waiting for a tower")),
-                                   static_cast<std::size_t>(column)));
+    if (column > 0)
+        scene.zones.push_back(zoneWith(beside, ZoneKind::row, Seat::none(),
+                                       side == Side::shadowborn
+                                           ? Text(TW_TEXT("rise-of-the-forest", "Beside the base"))
+                                           : Text(TW_TEXT("rise-of-the-forest", "Waiting for a tower")),
+                                       static_cast<std::size_t>(column)));
 }
 
 } // namespace tablewood::rise_of_the_forest

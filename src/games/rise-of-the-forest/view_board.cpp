@@ -1,6 +1,7 @@
 #include "games/rise-of-the-forest/referee.h"
 #include "games/rise-of-the-forest/run.h"
 #include "games/rise-of-the-forest/view_parts.h"
+#include "kernel/layer_name.h"
 
 #include <algorithm>
 
@@ -22,6 +23,22 @@ Piece pieceAt(PieceId id, const Name& figure, const Name& variant, Cell at, std:
     return piece;
 }
 
+/// Which form of a tile has its chevrons down the track. A straight one is turned round where they would
+/// point up.
+Name wayDown(const Track& track, int index, std::uint8_t& facing)
+{
+    const Tile& tile = track.tiles[static_cast<std::size_t>(index)];
+    const Cell from = index == 0 ? track.front : track.tiles[static_cast<std::size_t>(index - 1)].at;
+    constexpr int kHalf = 2 * kQuarter;
+    // Unturned, a straight road goes between up and down, a corner's between up and right.
+    const bool comesFromFirstEnd = from == tile.leadsTo()[0];
+    if (tile.road == Road::corner)
+        return comesFromFirstEnd ? Name("cornerRight") : Name("cornerLeft");
+    if (!comesFromFirstEnd)
+        facing = static_cast<std::uint8_t>(facing + kHalf);
+    return "straightDown";
+}
+
 } // namespace
 
 void ViewParts::addBoard(Scene& scene) const
@@ -40,6 +57,7 @@ void ViewParts::addBoard(Scene& scene) const
     addBases(scene);
     addRunners(scene);
     addLastTurn(scene);
+    addLinks(scene);
 }
 
 void ViewParts::addTiles(Scene& scene) const
@@ -52,6 +70,8 @@ void ViewParts::addTiles(Scene& scene) const
             pieceAt(idOf(tile), "tile", tile.road == Road::straight ? Name("straight") : Name("corner"),
                     onBoard(tile.at), 0);
         piece.facing = static_cast<std::uint8_t>(kQuarter * tile.turns);
+        if (areBasesSet)
+            piece.variant = wayDown(m_state.track, number - 1, piece.facing);
         const int shown = areBasesSet ? number : tile.laid;
         piece.name = Text(TW_TEXT("rise-of-the-forest", "Tile %1"), shown);
         piece.badges.push_back({{}, std::to_string(shown), piece.name});
@@ -134,9 +154,9 @@ void ViewParts::addUnitBadges(Piece& piece, const Unit& unit) const
         piece.badges.push_back({"trophy", {}, Text(TW_TEXT("rise-of-the-forest", "Leader"))});
 }
 
-std::vector<Cell> ViewParts::cellsInRange(const Unit& shooter) const
+std::vector<Cell> ViewParts::cellsInRange(const Unit& shooter, std::uint8_t tower) const
 {
-    const Cell from = onBoard(cellOfTower(m_state, shooter.at));
+    const Cell from = onBoard(cellOfTower(m_state, tower));
     const int range = rangeOf(m_content, m_state, shooter);
     std::vector<Cell> cells;
     for (int row = std::max(0, from.row - range); row <= std::min(m_window.rows - 1, from.row + range);
@@ -151,18 +171,74 @@ std::vector<Cell> ViewParts::cellsInRange(const Unit& shooter) const
 
 void ViewParts::addRanges(Board& board, Scene& scene) const
 {
-    if (m_state.round == 0)
+    if (m_state.round == 0) {
+        if (m_state.step == Step::tiles || m_state.step == Step::towers)
+            board.areas.push_back({"aura", {onBoard(m_state.track.front), onBoard(m_state.track.back)}, {}});
         return;
+    }
     const Team& lights = m_state.team(Side::lightborn);
     if (m_state.step == Step::run && m_state.last.side == Side::lightborn)
         if (const Unit* const shooter = lights.unit(m_state.last.number))
-            board.areas.push_back({"range", cellsInRange(*shooter), {}});
+            board.areas.push_back({"range", cellsInRange(*shooter, shooter->at), {}});
     scene.layers.push_back({kRanges, "target", Text(TW_TEXT("rise-of-the-forest", "Ranges")),
                             Text(TW_TEXT("rise-of-the-forest", "Shows how far each Lightborn shoots")),
                             false});
     for (const Unit& unit : lights.units)
         if (unit.where == Where::tower)
-            board.areas.push_back({"range", cellsInRange(unit), kRanges});
+            board.areas.push_back(
+                {"range", cellsInRange(unit, unit.at),
+                 kRanges.text() + "|#" + std::to_string(idOf(Side::lightborn, unit.card.number))});
+    if (m_state.action != Action::position || !actingIn(m_state).has(m_viewer.seat))
+        return;
+    // Whoever puts a new unit onto a tower sees what it would reach there.
+    const auto isFree = [&](const Tower& tower) {
+        return std::none_of(lights.units.begin(), lights.units.end(), [&](const Unit& unit) {
+            return unit.where == Where::tower && unit.at == tower.pips;
+        });
+    };
+    const auto waiting = std::count_if(lights.units.begin(), lights.units.end(),
+                                       [](const Unit& unit) { return unit.where == Where::beside; });
+    for (const Unit& unit : lights.units)
+        for (const Tower& tower : m_state.track.towers)
+            if (unit.where == Where::beside && isFree(tower)) {
+                const std::string held = "#" + std::to_string(idOf(Side::lightborn, unit.card.number));
+                board.areas.push_back(
+                    {"range", cellsInRange(unit, tower.pips),
+                     (waiting > 1 ? held : std::string()) + "#" + std::to_string(idOf(tower))});
+            }
+}
+
+Text ViewParts::shotText(const Shot& shot, const Unit& target) const
+{
+    const Text name = kindOf(m_content, target.card).name;
+    if (shot.after == 0)
+        return Text(TW_TEXT("rise-of-the-forest", "%1 killed"), name);
+    Text text(TW_TEXT("rise-of-the-forest", "%1: health %2, now %3"), name, int{shot.before},
+              int{shot.after});
+    if (target.where == Where::stack)
+        return Text(TW_TEXT("rise-of-the-forest", "%1, back on the stack"), std::move(text));
+    if (target.where == Where::track && target.at + 1 != shot.tile)
+        text = Text(TW_TEXT("rise-of-the-forest", "%1, moved to tile %2"), std::move(text), target.at + 1);
+    if (target.isSlowed)
+        text = Text(TW_TEXT("rise-of-the-forest", "%1, slowed"), std::move(text));
+    return target.venom > 0
+               ? Text(TW_TEXT("rise-of-the-forest", "%1, Venom %2"), std::move(text), int{target.venom})
+               : text;
+}
+
+void ViewParts::addLinks(Scene& scene) const
+{
+    const auto on = [](PieceId piece) { return Place{"#" + std::to_string(piece), {}, 0}; };
+    for (const Side side : {Side::shadowborn, Side::lightborn})
+        for (const Card& item : m_state.team(side).items)
+            for (const Unit& unit : m_state.team(side).units)
+                if (kindOf(m_content, unit.card).type == kindOf(m_content, item).type)
+                    scene.arrows.push_back(
+                        {kLink,
+                         on(idOf(side, item.number)),
+                         on(idOf(side, unit.card.number)),
+                         {},
+                         Text(TW_TEXT("rise-of-the-forest", "Its type is that of the item"))});
 }
 
 void ViewParts::addLastTurn(Scene& scene) const
@@ -187,15 +263,14 @@ void ViewParts::addLastTurn(Scene& scene) const
         return;
     }
     const Unit* const shooter = m_state.team(Side::lightborn).unit(last.number);
-    for (const std::uint8_t number : last.targets) {
-        const Unit* const target = m_state.team(Side::shadowborn).unit(number);
-        if (!shooter || !target || target->where != Where::track)
-            continue;
-        scene.arrows.push_back({"shot",
-                                {kBoard, onBoard(cellOfTower(m_state, shooter->at)), 0},
-                                {kBoard, onBoard(m_state.track.tiles[target->at].at), 0},
-                                {},
-                                Text(TW_TEXT("rise-of-the-forest", "Shot at"))});
+    for (const Shot& shot : last.shots) {
+        const Unit* const target = m_state.team(Side::shadowborn).unit(shot.number);
+        if (shooter && target)
+            scene.arrows.push_back({"shot",
+                                    {kBoard, onBoard(cellOfTower(m_state, shooter->at)), 0},
+                                    {kBoard, tileCell(shot.tile), 0},
+                                    {},
+                                    shotText(shot, *target)});
     }
 }
 

@@ -18,17 +18,6 @@ PanelItem zoneItem(const Name& zone, Text label = {})
     return item;
 }
 
-PanelItem counterItem(const Name& id, const Name& icon, Text label, int value)
-{
-    PanelItem item;
-    item.kind = ItemKind::counter;
-    item.id = id;
-    item.icon = icon;
-    item.label = std::move(label);
-    item.value = value;
-    return item;
-}
-
 PanelItem lineItem(const Name& id, const Name& icon, Text text)
 {
     PanelItem item;
@@ -49,8 +38,7 @@ void ViewParts::addPanels(Scene& scene) const
         scene.panels.push_back(trackPanel());
         return;
     }
-    scene.panels.push_back(teamPanel(Side::shadowborn));
-    scene.panels.push_back(teamPanel(Side::lightborn));
+    scene.panels.push_back(stackPanel());
     scene.panels.push_back(runPanel());
 }
 
@@ -77,43 +65,84 @@ Panel ViewParts::seatPanel(Seat seat) const
         if (m_state.baseHealth <= kFew)
             panel.mood = Mood::danger;
     }
-    if (m_state.round > 0) {
-        panel.items.push_back(counterItem("cards", "cards",
-                                          Text(TW_TEXT("rise-of-the-forest", "Cards in hand")),
-                                          static_cast<int>(player.hand.size())));
-        if (!m_viewer.is(seat))
-            panel.items.push_back(zoneItem(handOf(seat), Text(TW_TEXT("rise-of-the-forest", "Hand"))));
-    }
-    panel.items.push_back(zoneItem(zoneOf("leaders", seat), Text(TW_TEXT("rise-of-the-forest", "Leader"))));
+    if (m_state.round > 0 && !m_viewer.is(seat))
+        panel.items.push_back(zoneItem(handOf(seat), Text(TW_TEXT("rise-of-the-forest", "Hand"))));
+    const bool hasLeader = std::any_of(player.leaders.begin(), player.leaders.end(),
+                                       [](const Leader& one) { return !one.isPlayed; });
+    if (hasLeader || m_state.round == 0)
+        panel.items.push_back(
+            zoneItem(zoneOf("leaders", seat), Text(TW_TEXT("rise-of-the-forest", "Leader"))));
+    // What is the team's lies with the viewer, else with the first of the team.
+    const bool isViewersTeam = m_viewer.seat.isPlayer() && m_state.sideOf(m_viewer.seat) == player.side;
+    if (m_state.round > 0 && seat == (isViewersTeam ? m_viewer.seat : m_state.seatsOf(player.side).first()))
+        addTeamItems(panel, player.side);
     return panel;
 }
 
-Panel ViewParts::teamPanel(Side side) const
+void ViewParts::addTeamItems(Panel& panel, Side side) const
+{
+    const Team& team = m_state.team(side);
+    if (side == Side::lightborn) {
+        addHealth(panel);
+        if (isSomebodyWaiting(m_state))
+            panel.items.push_back(
+                zoneItem(kWaiting, Text(TW_TEXT("rise-of-the-forest", "Waiting for a tower"))));
+    }
+    if (!team.items.empty())
+        panel.items.push_back(
+            zoneItem(zoneOf("items", side), Text(TW_TEXT("rise-of-the-forest", "Items of this round"))));
+    panel.items.push_back(zoneItem(zoneOf("deck", side)));
+    panel.items.push_back(zoneItem(zoneOf("discard", side)));
+}
+
+void ViewParts::addHealth(Panel& panel) const
+{
+    const int health = std::max<int>(m_state.baseHealth, 0);
+    PanelItem hearts;
+    hearts.kind = ItemKind::slots;
+    hearts.id = "health";
+    hearts.icon = "heart";
+    hearts.label = Text(TW_TEXT("rise-of-the-forest", "The base"));
+    hearts.value = health;
+    hearts.text = Text(TW_TEXT("rise-of-the-forest", "health"));
+    for (int i = 0; i < kBaseHealth; ++i)
+        hearts.slots.push_back(i < health ? Slot::full : Slot::open);
+    panel.items.push_back(std::move(hearts));
+    // Ruling 27: tokens of 3 and 1, the threes first.
+    constexpr int kLarge = 3;
+    panel.items.push_back(lineItem(
+        "tokens", "heart",
+        Text(TW_TEXT("rise-of-the-forest", "%1 tokens of 3, %2 of 1"), health / kLarge, health % kLarge)));
+}
+
+Panel ViewParts::stackPanel() const
 {
     Panel panel;
-    panel.id = zoneOf("team", side);
-    panel.title = nameOf(side);
-    // One's own team lies with what is one's own.
-    if (m_viewer.seat.isPlayer() && m_state.sideOf(m_viewer.seat) == side)
+    panel.id = "stack";
+    panel.title = Text(TW_TEXT("rise-of-the-forest", "Base of the Shadowborn"));
+    if (m_viewer.seat.isPlayer() && m_state.sideOf(m_viewer.seat) == Side::shadowborn)
         panel.seat = m_viewer.seat;
-    if (side == Side::shadowborn) {
-        panel.items.push_back(zoneItem(kStack, Text(TW_TEXT("rise-of-the-forest", "On the base"))));
-        panel.items.push_back(zoneItem(kBeside, Text(TW_TEXT("rise-of-the-forest", "Beside the base"))));
-    } else {
-        const int health = std::max<int>(m_state.baseHealth, 0);
-        panel.items.push_back(counterItem("health", "heart",
-                                          Text(TW_TEXT("rise-of-the-forest", "Health of the base")), health));
-        // Ruling 27: tokens of 3 and 1, the threes first.
-        constexpr int kLarge = 3;
-        panel.items.push_back(lineItem("tokens", "heart",
-                                       Text(TW_TEXT("rise-of-the-forest", "%1 tokens of 3, %2 of 1"),
-                                            health / kLarge, health % kLarge)));
-        panel.items.push_back(zoneItem(kWaiting, Text(TW_TEXT("rise-of-the-forest", "Waiting for a tower"))));
+    panel.items.push_back(zoneItem(kStack, Text(TW_TEXT("rise-of-the-forest", "On the base"))));
+    const Units& units = m_state.team(Side::shadowborn).units;
+    const auto beside = std::count_if(units.begin(), units.end(),
+                                      [](const Unit& unit) { return unit.where == Where::beside; });
+    if (m_state.step == Step::run) {
+        PanelItem ended;
+        ended.kind = ItemKind::slots;
+        ended.id = "ended";
+        ended.icon = "moon";
+        ended.label = Text(TW_TEXT("rise-of-the-forest", "Beside the base"));
+        ended.value = static_cast<int>(beside);
+        ended.text = Text(TW_TEXT("rise-of-the-forest", "of %1, then the run is over"),
+                          static_cast<int>(units.size()));
+        for (std::size_t i = 0; i < units.size(); ++i)
+            ended.slots.push_back(i < static_cast<std::size_t>(beside) ? Slot::full : Slot::open);
+        panel.items.push_back(std::move(ended));
     }
-    panel.items.push_back(
-        zoneItem(zoneOf("items", side), Text(TW_TEXT("rise-of-the-forest", "Items of this round"))));
-    panel.items.push_back(zoneItem(zoneOf("deck", side), Text(TW_TEXT("rise-of-the-forest", "Deck"))));
-    panel.items.push_back(zoneItem(zoneOf("discard", side), Text(TW_TEXT("rise-of-the-forest", "Discard"))));
+    if (beside > 0)
+        panel.items.push_back(zoneItem(
+            kBeside,
+            m_state.step == Step::run ? Text() : Text(TW_TEXT("rise-of-the-forest", "Beside the base"))));
     return panel;
 }
 
@@ -122,21 +151,14 @@ Panel ViewParts::trackPanel() const
     Panel panel;
     panel.id = "track";
     panel.title = Text(TW_TEXT("rise-of-the-forest", "The track"));
-    const auto count = [&](Road road) {
-        return static_cast<int>(std::count(m_state.tilePile.begin(), m_state.tilePile.end(), road));
-    };
-    panel.items.push_back(counterItem("laid", "flag", Text(TW_TEXT("rise-of-the-forest", "Tiles laid of 18")),
-                                      static_cast<int>(m_state.track.tiles.size())));
-    panel.items.push_back(counterItem("straights", "arrowU",
-                                      Text(TW_TEXT("rise-of-the-forest", "Straight tiles in the pile")),
-                                      count(Road::straight)));
-    panel.items.push_back(counterItem(
-        "corners", "turn", Text(TW_TEXT("rise-of-the-forest", "Corners in the pile")), count(Road::corner)));
-    panel.items.push_back(counterItem("towers", "home",
-                                      Text(TW_TEXT("rise-of-the-forest", "Towers in the pile")),
-                                      static_cast<int>(m_state.towerPile.size())));
+    const int laid = static_cast<int>(m_state.track.tiles.size());
+    panel.items.push_back(
+        lineItem("laid", "flag",
+                 Text(TW_TEXT("rise-of-the-forest", "%1 of %2 tiles laid, a tower after every third"), laid,
+                      int{kTiles})));
     if (m_state.drawnTile != Road::none || m_state.drawnTower != 0)
         panel.items.push_back(zoneItem(kDrawn, Text(TW_TEXT("rise-of-the-forest", "Drawn"))));
+    panel.items.push_back(zoneItem(kPile, Text(TW_TEXT("rise-of-the-forest", "Still in the pile"))));
     panel.items.push_back(
         lineItem("join", "link", Text(TW_TEXT("rise-of-the-forest", "A road joins either open end."))));
     panel.items.push_back(
@@ -145,6 +167,17 @@ Panel ViewParts::trackPanel() const
         lineItem("free", "flag",
                  Text(TW_TEXT("rise-of-the-forest", "Both ends keep a free space, and one leads outside."))));
     return panel;
+}
+
+Text ViewParts::taleText(int round, const Tale& tale) const
+{
+    Text text(TW_TEXT("rise-of-the-forest", "Round %1: %2 killed, %3 came through"), round, int{tale.killed},
+              int{tale.through});
+    if (tale.taken > 0)
+        text = Text(TW_TEXT("rise-of-the-forest", "%1, base −%2"), std::move(text), int{tale.taken});
+    return tale.gained > 0
+               ? Text(TW_TEXT("rise-of-the-forest", "%1, base +%2"), std::move(text), int{tale.gained})
+               : text;
 }
 
 Panel ViewParts::runPanel() const
@@ -156,11 +189,8 @@ Panel ViewParts::runPanel() const
         addRunItems(panel);
     for (int round = 1; round <= m_state.round; ++round) {
         const Tale& tale = m_state.tales[static_cast<std::size_t>(round - 1)];
-        if (round < m_state.round || m_state.isOver() || m_state.step == Step::run)
-            panel.items.push_back(lineItem(
-                "round" + std::to_string(round), "flag",
-                Text(TW_TEXT("rise-of-the-forest", "Round %1: %2 came through, %3 killed, base −%4 +%5"),
-                     round, int{tale.through}, int{tale.killed}, int{tale.taken}, int{tale.gained})));
+        if (round < m_state.round || tale != Tale())
+            panel.items.push_back(lineItem("round" + std::to_string(round), "flag", taleText(round, tale)));
     }
     // Last, so that it is not read with the dice that were rolled.
     PanelItem die;
@@ -185,8 +215,6 @@ void ViewParts::addRunItems(Panel& panel) const
         dice.label = lastTurnText();
         panel.items.push_back(std::move(dice));
     }
-    panel.items.push_back(counterItem("sequence", "refresh", Text(TW_TEXT("rise-of-the-forest", "Sequence")),
-                                      m_state.sequence));
 }
 
 void ViewParts::addComing(Scene& scene) const

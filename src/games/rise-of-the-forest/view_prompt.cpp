@@ -2,6 +2,8 @@
 #include "games/rise-of-the-forest/tell.h"
 #include "games/rise-of-the-forest/view_parts.h"
 
+#include <algorithm>
+
 /// What a viewer is asked.
 namespace tablewood::rise_of_the_forest {
 
@@ -30,6 +32,17 @@ Text ViewParts::turnText() const
     case Step::leaders:
         return acting.has(m_viewer.seat) ? Text(TW_TEXT("rise-of-the-forest", "Pick your leader"))
                                          : Text(TW_TEXT("rise-of-the-forest", "Leaders are picked"));
+    case Step::tiles: {
+        const int number = static_cast<int>(m_state.track.tiles.size()) + 1;
+        return acting.has(m_viewer.seat)
+                   ? Text(TW_TEXT("rise-of-the-forest", "Lay tile %1"), number)
+                   : Text(TW_TEXT("rise-of-the-forest", "%1 lays tile %2"), m_state.layer(), number);
+    }
+    case Step::towers:
+        return acting.has(m_viewer.seat)
+                   ? Text(TW_TEXT("rise-of-the-forest", "Place tower %1"), int{m_state.drawnTower})
+                   : Text(TW_TEXT("rise-of-the-forest", "%1 places tower %2"), m_state.layer(),
+                          int{m_state.drawnTower});
     default:
         break;
     }
@@ -57,7 +70,7 @@ Text ViewParts::lastTurnText() const
                                  : Text(TW_TEXT("rise-of-the-forest", "%1 ran %2"), name, sum);
     }
     const Unit* const target =
-        last.targets.empty() ? nullptr : m_state.team(Side::shadowborn).unit(last.targets[0]);
+        last.shots.empty() ? nullptr : m_state.team(Side::shadowborn).unit(last.shots[0].number);
     return target ? Text(TW_TEXT("rise-of-the-forest", "%1 shot at %2"), name,
                          kindOf(m_content, target->card).name)
                   : Text(TW_TEXT("rise-of-the-forest", "%1 had nobody in range"), name);
@@ -182,7 +195,10 @@ void ViewParts::askInTurn(Scene& scene, Seat seat) const
                                      : Text(TW_TEXT("rise-of-the-forest", "Play no more")));
         break;
     }
-    case Action::position:
+    case Action::position: {
+        const Units& lights = m_state.team(Side::lightborn).units;
+        const auto waiting = std::count_if(lights.begin(), lights.end(),
+                                           [](const Unit& unit) { return unit.where == Where::beside; });
         scene.prompt =
             m_state.sideOf(seat) == Side::shadowborn
                 ? promptOf("boot", Text(TW_TEXT("rise-of-the-forest", "In which order do they come?")),
@@ -190,7 +206,9 @@ void ViewParts::askInTurn(Scene& scene, Seat seat) const
                                         "Put them into the places of the stack; the first one comes first.")),
                            Text(TW_TEXT("rise-of-the-forest", "Order the stack")))
                 : promptOf("home",
-                           isSomebodyWaiting(m_state)
+                           waiting > 1
+                               ? Text(TW_TEXT("rise-of-the-forest", "Press a new unit, then its tower"))
+                           : waiting == 1
                                ? Text(TW_TEXT("rise-of-the-forest", "Which tower does your new unit take?"))
                                : Text(TW_TEXT("rise-of-the-forest", "Everybody stands where they shall")),
                            Text(TW_TEXT("rise-of-the-forest",
@@ -199,6 +217,7 @@ void ViewParts::askInTurn(Scene& scene, Seat seat) const
         addButton(scene, seat, EndTurn{}, ButtonRole::next, "check",
                   Text(TW_TEXT("rise-of-the-forest", "End the turn")));
         break;
+    }
     }
 }
 

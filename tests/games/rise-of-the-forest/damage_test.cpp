@@ -87,6 +87,11 @@ TEST_CASE("What no match of Rise of the Forest can hold is refused with its plac
         {[](State& s) { s.baseHealth = 0; }, "baseHealth: the match is over below 1"},
         {[](State& s) { s.sequence = 41; }, "sequence: it is 1 to 40"},
         {[](State& s) { s.step = Step::tiles; }, "drawnTile: one is drawn"},
+        {[](State& s) {
+             s.track.towers[0].at = {0, -19};
+         },
+         "track, towers: a tower stands beside no tile"},
+        {[](State& s) { s.round = 1; }, "teams, units: more Shadowborn are in play than could have come"},
     };
     for (const Damage& damage : damages) {
         State damaged = sound;
@@ -94,5 +99,10 @@ TEST_CASE("What no match of Rise of the Forest can hold is refused with its plac
         CAPTURE(std::string(damage.says));
         CHECK_MESSAGE(whyRefused(damaged, 2).starts_with(damage.says), whyRefused(damaged, 2));
     }
+    State early = ForestTable::fromSetup(2).state;
+    REQUIRE(whyRefused(early, 2) == "");
+    early.teams[0].items.push_back(early.teams[0].deck.back());
+    early.teams[0].deck.pop_back();
+    CHECK(whyRefused(early, 2).starts_with("teams"));
     CHECK(whyRefused(sound, 3).starts_with("players: there is one for each seat"));
 }

@@ -350,7 +350,7 @@ TEST_CASE("What came of a round is told in one line and stays at the table")
     bool isShown = false;
     for (const Panel& panel : table.seenBy(0).panels)
         for (const PanelItem& item : panel.items)
-            isShown = isShown || words(item.text) == "Round 1: 1 came through, 1 killed, base −2 +0";
+            isShown = isShown || words(item.text) == "Round 1: 1 killed, 1 came through, base −2";
     CHECK(isShown);
 }
 

@@ -63,6 +63,7 @@ Panel {
                 required property TableModel modelData
 
                 table: modelData
+                visible: enabled || activeFocus
                 width: bar.side
                 height: bar.side
                 cornerRadius: bar.side / 2

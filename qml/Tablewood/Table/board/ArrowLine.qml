@@ -1,9 +1,11 @@
 import QtQuick
 import QtQuick.Shapes
 import Tablewood.App
+import Tablewood.Ui
 
 /// An arrow from one place to another. What it is for is told by its form too: an attack is broad, a block ends in a bar, a shot flies in
 /// a curve, a way is pale with a wide head, a link is a line of dots.
+/// A shot says on a plate beside its target what it did.
 Item {
     id: arrow
 
@@ -57,6 +59,9 @@ Item {
             }
         })
     readonly property bool isDotted: entry.style === "link"
+    readonly property bool hasPlate: entry.style === "shot" && entry.meaning !== "" && room.width > 0
+    /// What it lies on, where a plate has to stay within that.
+    property rect room
     readonly property real breadth: Math.max(2, look.breadth * unit)
     /// Its shaft and its tip, as paths.
     readonly property var paths: {
@@ -140,6 +145,37 @@ Item {
             PathSvg {
                 path: arrow.paths[1]
             }
+        }
+    }
+
+    Rectangle {
+        id: plate
+
+        readonly property real space: arrow.unit * 0.62
+        /// On the side of the target that the shot does not come from.
+        readonly property real wantedY: arrow.fromY < arrow.toY ? arrow.toY + space : arrow.toY - space - height
+        readonly property bool isOut: wantedY < arrow.room.y || wantedY + height > arrow.room.y + arrow.room.height
+
+        visible: arrow.hasPlate
+        x: Math.max(arrow.room.x, Math.min(arrow.room.x + arrow.room.width - width, arrow.toX - width / 2))
+        y: isOut ? (wantedY < arrow.room.y ? arrow.toY + space : arrow.toY - space - height) : wantedY
+        width: words.width + Theme.px(20)
+        height: words.height + Theme.px(12)
+        radius: 9
+        color: "#F0101A16"
+        border.width: 1.5
+        border.color: arrow.look.core
+
+        BodyText {
+            id: words
+
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, Theme.px(190))
+            text: arrow.entry.meaning
+            size: 13
+            wrapMode: Text.WordWrap
+            color: "#FFF3CF"
+            Accessible.ignored: true
         }
     }
 }

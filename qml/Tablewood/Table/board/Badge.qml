@@ -11,13 +11,14 @@ Rectangle {
     required property badgeEntry entry
 
     /// Smaller pips could not be counted.
+    readonly property bool isHealth: entry.icon === "heart"
     readonly property bool hasPips: entry.most > 0 && height >= 13
 
     width: Math.max(height, content.implicitWidth + height * 0.4)
     radius: height / 2
-    color: "#E616211B"
+    color: isHealth ? "#F27A1E2E" : "#E616211B"
     border.width: 1
-    border.color: "#BFD4D9"
+    border.color: isHealth ? "#F0A8A8" : "#BFD4D9"
     Accessible.role: Accessible.StaticText
     Accessible.name: entry.told
 

@@ -9,6 +9,8 @@ QtObject {
     /// The space that the keys mark, and its board; the row is -1 for none.
     property point cursor: Qt.point(-1, -1)
     property string cursorBoard: ""
+    onCursorChanged: if (cursor.y >= 0)
+        table?.lookAtSpace(cursorBoard, cursor.x, cursor.y)
     /// The marked space is shown as such.
     property bool hasCursor: false
     /// Where something just happened, for a moment.

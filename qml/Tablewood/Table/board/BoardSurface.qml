@@ -315,6 +315,7 @@ Item {
             z: 2400
             entry: modelData
             unit: surface.cell
+            room: surface.isLive ? Qt.rect(0, 0, surface.width, surface.height) : Qt.rect(0, 0, 0, 0)
             fromX: surface.middleOf(modelData.fromBox.x, modelData.fromBox.y).x + (modelData.fromBox.width - 1) / 2 * surface.cell
             fromY: surface.middleOf(modelData.fromBox.x, modelData.fromBox.y).y + (modelData.fromBox.height - 1) / 2 * surface.cell
             toX: surface.middleOf(modelData.toBox.x, modelData.toBox.y).x + (modelData.toBox.width - 1) / 2 * surface.cell

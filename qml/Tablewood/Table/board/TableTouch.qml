@@ -24,7 +24,7 @@ QtObject {
     }
     /// The pieces in the air, which are not shown where they will land: numbers of pieces.
     property var flying: []
-    /// The pieces that a line of the log points at: their numbers.
+    /// The pieces that a line of the log points at, or that belong with the one that is looked at: their numbers.
     property var pointedPieces: []
     property int draggedPiece: 0
     /// The piece that is being let go.
@@ -136,6 +136,8 @@ QtObject {
     function hover(piece: pieceEntry): void {
         hovered = piece;
         hoveredPlace = piece.id === 0 ? "" : table.scene.placeOf(piece.id, -1);
+        table.lookAt(piece.id);
+        pointedPieces = table.linkedWith(piece.id);
         if (piece.face.key === "" || !piece.isCard || table.options.count > 0) {
             wait.stop();
             isDetailOpen = false;

@@ -54,6 +54,12 @@ CardChip {
             look();
     }
 
+    // Something that belongs with it is looked at, or the log points at it.
+    Glow {
+        visible: card.touch?.pointedPieces.includes(card.entry.id) ?? false
+        reach: 16
+    }
+
     HintLight {
         isShown: card.entry.id !== 0 && card.table?.hint.piece === card.entry.id
     }

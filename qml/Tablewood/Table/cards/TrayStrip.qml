@@ -10,12 +10,13 @@ Flow {
     required property TableModel table
     required property TableTouch touch
     required property zoneEntry zone
+    readonly property int tallest: Math.max(1, ...[...zone.pieces.entries].map(piece => piece.height))
     /// The side of a space that a piece covers.
-    property real cell: Theme.px(18)
-    /// As many spaces high as the tallest, and never low, so that nothing moves while one is taken.
-    readonly property int rows: Math.max(3, ...[...zone.pieces.entries].map(piece => piece.height))
+    property real cell: Theme.px(tallest > 1 ? 18 : 28)
+    /// As high as the tallest, and never low, so that nothing moves while one is taken.
+    readonly property real lineHeight: tallest > 1 ? Math.max(Theme.px(54), cell * tallest) : cell * 1.2
 
-    spacing: Math.max(6, cell * 0.5)
+    spacing: Math.max(6, Theme.px(9))
 
     function spotOf(piece: int): Item {
         for (let i = 0; i < pieces.count; ++i) {
@@ -37,8 +38,8 @@ Flow {
             required property pieceEntry entry
             required property int index
 
-            width: tray.cell * Math.max(2, entry.width)
-            height: tray.cell * tray.rows
+            width: tray.cell * Math.max(tray.tallest > 1 ? 2 : 1.2, entry.width)
+            height: tray.lineHeight
             activeFocusOnTab: true
             Accessible.role: Accessible.Button
             Accessible.name: entry.isLit ? qsTr("%1, can be played").arg(entry.name) : entry.name

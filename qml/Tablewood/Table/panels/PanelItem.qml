@@ -77,11 +77,14 @@ Item {
             }
 
             SlotTrack {
+                /// Large, in rows of four: a few where there is room.
+                readonly property bool isOpen: item.isTall && slotStates.length <= 8
+
                 slotStates: item.entry.slotStates
                 icon: item.entry.icon
                 blockIcon: item.entry.blockIcon
-                columns: item.isTall ? 4 : Math.max(1, item.entry.slotStates.length)
-                size: item.isTall ? Math.floor((item.width - 3 * wideSpacing) / 4) : Math.floor((item.width - (columns - 1) * 5) / columns)
+                columns: isOpen ? 4 : Math.max(1, item.entry.slotStates.length)
+                size: isOpen ? Math.floor((item.width - 3 * wideSpacing) / 4) : Math.floor((item.width - (columns - 1) * 5) / columns)
             }
         }
     }

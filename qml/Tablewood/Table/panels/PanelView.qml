@@ -306,7 +306,7 @@ Panel {
                     function givesWay(): bool {
                         if (cell.entry.kind === "line")
                             return panel.entry.seat >= 0;
-                        return cell.entry.kind === "ability" || (panel.isTiny && cell.entry.kind === "slots");
+                        return cell.entry.kind === "ability" || (panel.isTiny && panel.entry.seat >= 0 && cell.entry.kind === "slots");
                     }
 
                     function wantedWidth(): real {

@@ -261,6 +261,12 @@ public:
     /// The person is done with this part of the night: it goes by, as soon as the bots have chosen, and so
     /// does all in which they are not called.
     Q_INVOKABLE void goOn();
+    /// The person looks at a piece (0 for none), or at the topmost one of a space: what belongs to it comes
+    /// into sight (kernel/layer_name.h).
+    Q_INVOKABLE void lookAt(int piece);
+    Q_INVOKABLE void lookAtSpace(const QString& board, int column, int row);
+    /// The pieces that links join with this one, by their numbers.
+    Q_INVOKABLE QVariantList linkedWith(int piece) const;
     /// Lays something over the table for who looks at this screen, or lifts it (Layer in kernel/scene.h).
     Q_INVOKABLE void toggleLayer(const QString& layer);
     /// Lifts all of them where one lies there, else lays all.
@@ -379,6 +385,7 @@ private:
     FaceBook m_faces;
     /// Each person at a shared screen has their own, and so has the screen itself.
     std::map<Seat, LayerSwitches> m_layers;
+    PieceId m_looked = 0;
     LogBook m_book;
     Seats m_away;
     std::map<Seat, QString> m_partners;

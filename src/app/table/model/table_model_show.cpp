@@ -3,9 +3,12 @@
 #include "app/program.h"
 #include "app/table/model/shared_asking.h"
 #include "app/table/scene/scene_words.h"
+#include "app/table/touch/touches.h"
 #include "app/words/wording.h"
+#include "kernel/layer_name.h"
 
 #include <algorithm>
+#include <utility>
 
 /// The part of a table that brings the screen up to date: what happened is shown one thing after the other,
 /// and then what is there now.
@@ -144,7 +147,8 @@ SceneSight TableModel::sight(bool canTouch)
             m_program.language().toStdString(),
             m_seats.mayTakeHand(),
             m_autoplay.standing().of(viewer().seat),
-            m_partners};
+            m_partners,
+            m_looked};
 }
 
 void TableModel::redraw() { m_scene->show(m_course.scene(), sight(!isShowing())); }
@@ -153,6 +157,50 @@ void TableModel::toggleLayer(const QString& layer)
 {
     m_layers[viewer().seat].toggle(m_course.scene(), nameFrom(layer));
     redraw();
+}
+
+void TableModel::lookAt(int piece)
+{
+    const auto before = std::exchange(m_looked, static_cast<PieceId>(piece));
+    if (before == m_looked)
+        return;
+    const auto isOf = [&](const Name& layer) {
+        return std::ranges::any_of(readLayer(layer), [&](const LayerTerm& term) {
+            return std::ranges::any_of(term.pieces,
+                                       [&](PieceId one) { return one == before || one == m_looked; });
+        });
+    };
+    const Scene& scene = m_course.scene();
+    const bool isSeen = std::ranges::any_of(scene.arrows, isOf, &Arrow::layer) ||
+                        std::ranges::any_of(scene.boards, [&](const Board& board) {
+                            return std::ranges::any_of(board.areas, isOf, &Area::layer);
+                        });
+    if (isSeen)
+        redraw();
+}
+
+void TableModel::lookAtSpace(const QString& board, int column, int row)
+{
+    const Place place{
+        nameFrom(board), {static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)}, 0};
+    const Piece* top = nullptr;
+    for (const Piece& piece : m_course.scene().pieces)
+        if (piece.at.in == place.in && piece.at.cell == place.cell &&
+            (!top || piece.at.layer >= top->at.layer))
+            top = &piece;
+    lookAt(top ? static_cast<int>(top->id) : 0);
+}
+
+QVariantList TableModel::linkedWith(int piece) const
+{
+    QVariantList linked;
+    const Name here = placeOn(static_cast<PieceId>(piece));
+    for (const Arrow& arrow : m_course.scene().arrows)
+        if (arrow.style == kLink && (arrow.from.in == here || arrow.to.in == here))
+            for (const LayerTerm& other : readLayer(arrow.from.in == here ? arrow.to.in : arrow.from.in))
+                for (const PieceId one : other.pieces)
+                    linked.append(static_cast<int>(one));
+    return linked;
 }
 
 void TableModel::toggleLayers()

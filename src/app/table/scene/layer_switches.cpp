@@ -6,8 +6,6 @@ namespace tablewood {
 
 bool LayerSwitches::isOn(const Scene& scene, const Name& layer) const
 {
-    if (layer.empty())
-        return true;
     if (const auto switched = m_switched.find(layer); switched != m_switched.end())
         return switched->second;
     const auto found = std::ranges::find(scene.layers, layer, &Layer::id);

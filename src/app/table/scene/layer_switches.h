@@ -10,7 +10,7 @@ namespace tablewood {
 class LayerSwitches
 {
 public:
-    /// Whether what is of this layer is seen: as it was switched, else as the scene says; always for none.
+    /// Whether a layer of the scene is seen: as it was switched, else as the scene says.
     bool isOn(const Scene& scene, const Name& layer) const;
     void toggle(const Scene& scene, const Name& layer) { m_switched[layer] = !isOn(scene, layer); }
 

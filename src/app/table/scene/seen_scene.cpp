@@ -1,6 +1,9 @@
 #include "app/table/scene/seen_scene.h"
 
 #include "app/words/wording.h"
+#include "kernel/layer_name.h"
+
+#include <algorithm>
 
 namespace tablewood {
 
@@ -21,7 +24,17 @@ QString SeenScene::emblemOf(Seat seat) const
 
 bool SeenScene::isOn(const Name& layer) const
 {
-    return sight.layers != nullptr ? sight.layers->isOn(scene, layer) : LayerSwitches().isOn(scene, layer);
+    if (layer.empty())
+        return true;
+    const auto isLookedAt = [&](PieceId piece) {
+        return piece == sight.looked || gesture().isChosen(Pick::ofPiece(piece));
+    };
+    return std::ranges::any_of(readLayer(layer), [&](const LayerTerm& term) {
+        if (!term.pieces.empty())
+            return std::ranges::all_of(term.pieces, isLookedAt);
+        return sight.layers != nullptr ? sight.layers->isOn(scene, term.layer)
+                                       : LayerSwitches().isOn(scene, term.layer);
+    });
 }
 
 const Gesture& SeenScene::gesture() const

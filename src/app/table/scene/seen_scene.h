@@ -32,6 +32,8 @@ struct SceneSight
     Name standing = {};
     /// Who plays a seat besides their own, by their names.
     std::map<Seat, QString> partners = {};
+    /// The piece that the viewer looks at; 0 for none.
+    PieceId looked = 0;
 };
 
 /// A scene, and what it is to whoever sees it: what each thing shown of it is made from.

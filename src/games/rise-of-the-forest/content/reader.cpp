@@ -143,7 +143,7 @@ void readCards(ContentFolder& folder, Faults& faults, Side side, const char* fil
         if (kind.grade == Grade::leader)
             ++leaders;
         else
-            cards += kind.copies;
+            cards += std::clamp(kind.copies, 0, kMostCopies);
         content.cards.push_back(std::move(kind));
     }
     if (!raw.isWhole())
