@@ -10848,10 +10848,6 @@ halten zum Ansehen</translation>
         <translation>Lauf die Strecke hinab zur letzten Zuflucht, oder halte sie bis zum Morgen.</translation>
     </message>
     <message>
-        <source>Who is what, of two</source>
-        <translation>Wer was ist, zu zweit</translation>
-    </message>
-    <message>
         <source>By lot</source>
         <translation>Das Los entscheidet</translation>
     </message>
@@ -10864,20 +10860,12 @@ halten zum Ansehen</translation>
         <translation>Der erste Platz ist lichtgeboren</translation>
     </message>
     <message>
-        <source>Which side is alone, of three</source>
-        <translation>Welche Seite allein ist, zu dritt</translation>
-    </message>
-    <message>
         <source>The Lightborn</source>
         <translation>Die Lichtgeborenen</translation>
     </message>
     <message>
         <source>The Shadowborn</source>
         <translation>Die Schattengeborenen</translation>
-    </message>
-    <message>
-        <source>Who is alone, of three</source>
-        <translation>Wer allein ist, zu dritt</translation>
     </message>
     <message>
         <source>The seat that asks for it</source>
@@ -10890,10 +10878,6 @@ halten zum Ansehen</translation>
     <message>
         <source>Seat %1</source>
         <translation>Platz %1</translation>
-    </message>
-    <message>
-        <source>Which pair is what, of four</source>
-        <translation>Welches Paar was ist, zu viert</translation>
     </message>
     <message>
         <source>The first seat says</source>
@@ -11472,36 +11456,12 @@ halten zum Ansehen</translation>
         <translation>Zeigt, wie weit jeder Lichtgeborene schießt</translation>
     </message>
     <message>
-        <source>Shot at</source>
-        <translation>Beschossen</translation>
-    </message>
-    <message>
         <source>%1, led by %2</source>
         <translation>%1, geführt von %2</translation>
     </message>
     <message>
-        <source>Cards in hand</source>
-        <translation>Handkarten</translation>
-    </message>
-    <message>
         <source>%1 tokens of 3, %2 of 1</source>
         <translation>%1 Marker zu 3, %2 zu 1</translation>
-    </message>
-    <message>
-        <source>Tiles laid of 18</source>
-        <translation>Plättchen gelegt von 18</translation>
-    </message>
-    <message>
-        <source>Straight tiles in the pile</source>
-        <translation>Gerade im Stapel</translation>
-    </message>
-    <message>
-        <source>Corners in the pile</source>
-        <translation>Kurven im Stapel</translation>
-    </message>
-    <message>
-        <source>Towers in the pile</source>
-        <translation>Türme im Stapel</translation>
     </message>
     <message>
         <source>A road joins either open end.</source>
@@ -11522,14 +11482,6 @@ halten zum Ansehen</translation>
     <message>
         <source>Round</source>
         <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Round %1: %2 came through, %3 killed, base −%4 +%5</source>
-        <translation>Runde %1: %2 durchgekommen, %3 getötet, Basis −%4 +%5</translation>
-    </message>
-    <message>
-        <source>Sequence</source>
-        <translation>Durchgang</translation>
     </message>
     <message>
         <source>%1 ran %2</source>
@@ -12149,6 +12101,121 @@ halten zum Ansehen</translation>
     <message>
         <source>%1 shot at %2</source>
         <translation>%1 schoss auf %2</translation>
+    </message>
+    <message>
+        <source>For six rounds the Shadowborn run against the base.</source>
+        <translation>Sechs Runden lang laufen die Schattengeborenen gegen die Basis an.</translation>
+    </message>
+    <message>
+        <source>Bring the base of the Lightborn from 10 health below 1 within six rounds.</source>
+        <translation>Bringt die Basis der Lichtgeborenen in sechs Runden von 10 Leben unter 1.</translation>
+    </message>
+    <message>
+        <source>Your base has 10 health. Hold it for six rounds, and you have won.</source>
+        <translation>Eure Basis hat 10 Leben. Haltet sie sechs Runden lang, dann habt ihr gewonnen.</translation>
+    </message>
+    <message>
+        <source>Who is what</source>
+        <translation>Wer was ist</translation>
+    </message>
+    <message>
+        <source>Which side is alone</source>
+        <translation>Welche Seite allein ist</translation>
+    </message>
+    <message>
+        <source>Who is alone</source>
+        <translation>Wer allein ist</translation>
+    </message>
+    <message>
+        <source>Which pair is what</source>
+        <translation>Welches Paar was ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) to go.</source>
+        <translation>
+            <numerusform>Noch %n Runde.</numerusform>
+            <numerusform>Noch %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still in the pile</source>
+        <translation>Noch im Stapel</translation>
+    </message>
+    <message>
+        <source>%1 killed</source>
+        <translation>%1 getötet</translation>
+    </message>
+    <message>
+        <source>%1: health %2, now %3</source>
+        <translation>%1: Leben %2, jetzt %3</translation>
+    </message>
+    <message>
+        <source>%1, back on the stack</source>
+        <translation>%1, zurück im Stapel</translation>
+    </message>
+    <message>
+        <source>%1, moved to tile %2</source>
+        <translation>%1, jetzt auf Plättchen %2</translation>
+    </message>
+    <message>
+        <source>%1, slowed</source>
+        <translation>%1, verlangsamt</translation>
+    </message>
+    <message>
+        <source>%1, Venom %2</source>
+        <translation>%1, Gift %2</translation>
+    </message>
+    <message>
+        <source>Its type is that of the item</source>
+        <translation>Der Typ ist der des Gegenstands</translation>
+    </message>
+    <message>
+        <source>The base</source>
+        <translation>Die Basis</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>of %1, then the run is over</source>
+        <translation>von %1, dann endet der Lauf</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tiles laid, a tower after every third</source>
+        <translation>%1 von %2 Plättchen liegen, nach jedem dritten ein Turm</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 killed, %3 came through</source>
+        <translation>Runde %1: %2 getötet, %3 durchgekommen</translation>
+    </message>
+    <message>
+        <source>%1, base −%2</source>
+        <translation>%1, Basis −%2</translation>
+    </message>
+    <message>
+        <source>%1, base +%2</source>
+        <translation>%1, Basis +%2</translation>
+    </message>
+    <message>
+        <source>Lay tile %1</source>
+        <translation>Lege Plättchen %1</translation>
+    </message>
+    <message>
+        <source>%1 lays tile %2</source>
+        <translation>%1 legt Plättchen %2</translation>
+    </message>
+    <message>
+        <source>Place tower %1</source>
+        <translation>Setze Turm %1</translation>
+    </message>
+    <message>
+        <source>%1 places tower %2</source>
+        <translation>%1 setzt Turm %2</translation>
+    </message>
+    <message>
+        <source>Press a new unit, then its tower</source>
+        <translation>Drücke eine neue Einheit, dann ihren Turm</translation>
     </message>
 </context>
 <context>

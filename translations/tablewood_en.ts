@@ -666,6 +666,13 @@
             <numerusform>Play %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s) to go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tablewood::KeptMatches</name>

@@ -30,6 +30,7 @@ constexpr Job kJobs[]{
     {"dragging", framesWhileDragging},
     {"dragging-a-tile", framesWhileDraggingATile},
     {"a-card-rises", framesWhileACardRises},
+    {"a-run-is-shown", framesWhileARunIsShown},
     {"memory-of-a-match", memoryOfAMatch},
     {"open-a-match", openAMatch},
 };

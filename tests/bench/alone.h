@@ -55,6 +55,8 @@ Figures framesWhileDragging();
 Figures framesWhileDraggingATile();
 /// The same for each frame while a card rises on the stage and goes home.
 Figures framesWhileACardRises();
+/// The same for each frame while a run of Rise of the Forest is shown, and the frames of 2 s while it waits.
+Figures framesWhileARunIsShown();
 Figures memoryOfAMatch();
 Figures openAMatch();
 

@@ -33,6 +33,7 @@ constexpr Measurement kAll[]{
     {"dragging", measureDragging},
     {"tiles", measureTiles},
     {"stage", measureStage},
+    {"run", measureRun},
     {"memory", measureMemory},
 };
 

@@ -29,6 +29,7 @@ void measureIdleFrames();
 void measureDragging();
 void measureTiles();
 void measureStage();
+void measureRun();
 void measureMemory();
 
 /// What such a process does: says what was measured and ends. False for a name that none has.

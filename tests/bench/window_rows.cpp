@@ -1,6 +1,7 @@
 #include "rows.h"
 
 #include "alone.h"
+#include "app/table/model/run_model.h"
 #include "app/table/model/table_model.h"
 #include "full_board.h"
 #include "row.h"
@@ -82,14 +83,73 @@ private:
     QTemporaryDir m_folder;
 };
 
+/// A match file that begins with the run of round 4 of a match of Rise of the Forest played at random, for a
+/// person and a bot.
+class RunningMatch
+{
+public:
+    explicit RunningMatch(const GameType& forest)
+    {
+        MatchRecord record;
+        for (int seed = 0; record.moves.empty(); ++seed)
+            record = played(forest, Seed::fromText("run " + std::to_string(seed)));
+        writeMatchFile(path(), record);
+    }
+    QString path() const { return m_folder.filePath("run.tablewood"); }
+
+private:
+    /// Without moves where the match was over before.
+    static MatchRecord played(const GameType& forest, const Seed& seed)
+    {
+        constexpr int kRunOfRound = 4;
+        MatchRecord record;
+        record.game = forest.sheet().id;
+        record.setup = {2, {}, seed};
+        record.players.resize(2);
+        record.players[1].kind = PlayerKind::bot;
+        record.players[1].bot = "random";
+        const std::unique_ptr<Match> match = forest.newMatch(record.setup);
+        Random random(seed, "moves");
+        bool wasRun = false;
+        for (int runs = 0; runs < kRunOfRound;) {
+            if (match->outcome())
+                return {};
+            JournalEntry entry;
+            entry.seat = match->mover();
+            const std::vector<std::string> legal = entry.seat.isPlayer()
+                                                       ? match->legalMoves(entry.seat)
+                                                       : std::vector<std::string>{match->timer()->move};
+            entry.move = legal.at(random.below(static_cast<std::uint32_t>(legal.size())));
+            Log log;
+            match->apply(entry.seat, entry.move, log);
+            entry.hash = match->hash();
+            entry.hasRevealed = log.hasRevealed();
+            record.moves.push_back(entry);
+            const std::optional<Timer> timer = match->timer();
+            const bool isRun = timer && timer->isRun;
+            runs += isRun && !wasRun ? 1 : 0;
+            wasRun = isRun;
+        }
+        return record;
+    }
+
+    QTemporaryDir m_folder;
+};
+
+double framesWhileNothingHappens(QQuickWindow& window)
+{
+    int frames = 0;
+    const auto connection = QObject::connect(&window, &QQuickWindow::frameSwapped, [&] { ++frames; });
+    live(kIdleMs);
+    QObject::disconnect(connection);
+    return frames;
+}
+
 double framesWhileIdle(Opened& opened)
 {
     opened.show();
     live(kSettleMs);
-    int frames = 0;
-    QObject::connect(&opened.window(), &QQuickWindow::frameSwapped, [&] { ++frames; });
-    live(kIdleMs);
-    return frames;
+    return framesWhileNothingHappens(opened.window());
 }
 
 void waitForFrame(const QQuickWindow& window)
@@ -316,6 +376,35 @@ Figures framesWhileACardRises()
     return {median(times), quantile(times, 0.99)};
 }
 
+Figures framesWhileARunIsShown()
+{
+    constexpr int kWatchedMs = 10'000;
+    const GameCatalog catalog;
+    const RunningMatch match(*catalog.find("rise-of-the-forest"));
+    Opened opened(match.path());
+    opened.program().preferences().setExplainsGames(false);
+    opened.show();
+    QQuickWindow& window = opened.window();
+    std::vector<QQuickItem*> views;
+    findAll(*window.contentItem(), "MatchView_QMLTYPE", views);
+    RunModel& run = *views.at(0)->property("table").value<TableModel*>()->run();
+    live(kSettleMs / 5);
+    if (!run.isOn())
+        throw InputError("bench", "no run is shown");
+    // A match that is opened again waits for its people.
+    if (run.isWaiting())
+        run.pause();
+    std::vector<double> times;
+    takeFrames(window, kWatchedMs, times);
+    if (!run.isOn())
+        throw InputError("bench", "the run was over before it was measured");
+    run.pause();
+    live(kSettleMs);
+    if (!run.isWaiting())
+        throw InputError("bench", "the run does not wait");
+    return {median(times), quantile(times, 0.99), framesWhileNothingHappens(window)};
+}
+
 void measureFirstFrame()
 {
     constexpr int kPairs = 5;
@@ -352,6 +441,14 @@ void measureStage()
     const Figures figures = aloneIn("a-card-rises");
     tell("a card rises over 200 pieces, processor time a frame", "p50 4 ms, p99 16 ms",
          "p50 %.1f ms, p99 %.1f ms", figures[1], figures[2]);
+}
+
+void measureRun()
+{
+    const Figures figures = aloneIn("a-run-is-shown");
+    tell("a run of Rise of the Forest is shown, processor time a frame", "6 ms", "p50 %.1f ms, p99 %.1f ms",
+         figures[1], figures[2]);
+    tell("frames in 2 s while a run waits", "0", "%.0f", figures[3]);
 }
 
 void measureTiles()

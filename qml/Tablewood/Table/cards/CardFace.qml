@@ -25,8 +25,9 @@ Item {
     readonly property color markedRim: Theme.isDark ? Theme.lit : Theme.actRim
     readonly property color rim: isMarked ? markedRim : Qt.rgba(high.r, high.g, high.b, 0.55)
     readonly property bool isFast: face.speedIcon === "bolt"
-    /// A line with the card's type stands above its words, where it has no titles of what it can do.
-    readonly property bool hasTypeLine: face.titles.length === 0 && face.type !== ""
+    /// A line with the card's type stands above its words, where it has at most one title of what it can do.
+    readonly property bool hasTypeLine: face.titles.length < 2 && face.type !== ""
+    readonly property bool hasTitles: face.titles.length > 0
     readonly property bool hasNumbers: entry.corners.length > 0
     readonly property real numberHeight: (isShort ? 28 : isPlain ? 32 : 22) * unit
     readonly property real typeHeight: hasTypeLine && !(isShort && hasNumbers) ? (isPlain ? 26 : 18) * unit : 0
@@ -269,7 +270,7 @@ Item {
 
                 visible: !card.isShort
 
-                readonly property var lines: card.face.titles.length > 0 ? card.face.titles : card.face.body.length > 0 ? card.face.body : [card.entry.name]
+                readonly property var lines: card.hasTitles ? card.face.titles : card.face.body.length > 0 ? card.face.body : [card.entry.name]
 
                 anchors.fill: parent
                 anchors.topMargin: 3 * card.unit + card.typeHeight
@@ -302,12 +303,12 @@ Item {
                             verticalAlignment: Text.AlignVCenter
                             text: titles.lines[line.index]
                             textFormat: Text.PlainText
-                            font.family: card.hasTypeLine ? Theme.bodyFamily : Theme.headingFamily
-                            font.weight: card.hasTypeLine ? Font.Medium : Font.DemiBold
-                            font.pixelSize: (card.isPlain ? 22 : card.hasTypeLine ? 11 : 13) * card.unit
+                            font.family: card.hasTypeLine && !card.hasTitles ? Theme.bodyFamily : Theme.headingFamily
+                            font.weight: card.hasTypeLine && !card.hasTitles ? Font.Medium : Font.DemiBold
+                            font.pixelSize: (card.isPlain ? 22 : card.hasTypeLine && !card.hasTitles ? 11 : 13) * card.unit
                             fontSizeMode: Text.Fit
                             minimumPixelSize: Math.max(6, Math.round(9 * card.unit))
-                            wrapMode: card.face.titles.length > 0 ? Text.NoWrap : Text.WordWrap
+                            wrapMode: card.hasTitles ? Text.NoWrap : Text.WordWrap
                             elide: Text.ElideRight
                             color: Theme.ink
                         }

@@ -36,7 +36,14 @@ TableForm {
     readonly property real noteWidth: Math.min(boardPlace.width, Theme.px(760))
 
     readonly property real footUnit: Math.min(1.3, Theme.textScale)
-    readonly property real footWidth: scene.hasHand ? Math.min(372 * footUnit, width * 0.29) : Math.min(620, width * 0.45)
+    readonly property real widestFoot: Math.min(372 * footUnit, width * 0.29)
+    readonly property real widestAction: Math.min(356 * footUnit, width * 0.278)
+    /// A full hand, side by side.
+    readonly property real fullHand: isFan ? 0 : 126 * Math.max(scene.hand.capacity, scene.hand.count)
+    readonly property real handRoom: width - widestFoot - widestAction - 3 * margin - 24
+    /// What is asked and what can be done make so much room each for the cards of a full hand.
+    readonly property real giveWay: Theme.hasLargeText || actionPart.isRun ? 0 : Math.max(0, Math.min(44, (fullHand - handRoom) / 2))
+    readonly property real footWidth: scene.hasHand ? widestFoot - giveWay : Math.min(620, width * 0.45)
     readonly property real besidePlatesY: plates.y + plates.rightEnd + 4
     readonly property rect promptBesidePlates: Qt.rect(sideX, besidePlatesY, sideWidth, Math.min(promptPart.implicitHeight, columnFoot - besidePlatesY))
     readonly property real promptEnd: promptPart.isWanted ? promptPlace.y + promptPlace.height + 12 : besidePlatesY
@@ -65,7 +72,7 @@ TableForm {
     promptWidth: hasPlates ? sideWidth : footWidth
     promptPlace: hasPlates ? promptBesidePlates : promptAtFoot
     hasRing: hasPlates
-    actionWidth: hasPlates ? sideWidth : Math.min(356 * footUnit, width * 0.278)
+    actionWidth: hasPlates ? sideWidth : widestAction - giveWay
     actionPlace: Qt.rect(width - actionWidth - margin, height - actionHeight - margin, actionWidth, actionHeight)
     // In a column others have its room while nothing can be pressed; at the foot it keeps its own.
     hasActions: !table.isReplay && (!hasPlates || actionPart.count > 0 || actionPart.isRun || scene.hasNextButton || scene.isOver)
