@@ -86,6 +86,8 @@ std::string chosen(const GameSheet& sheet, const Setup& setup, std::string_view 
 
 bool isAsked(const GameSheet& sheet, const Setup& setup, const OptionSpec& option)
 {
+    if (setup.seats < option.minSeats)
+        return false;
     if (!option.onlyWhile)
         return true;
     const auto given = setup.options.find(option.onlyWhile->key);

@@ -207,6 +207,8 @@ struct OptionSpec
     std::string before{};
     /// Each seat has its own: the setup names it "hero.0" for the first seat's.
     bool isOfSeat = false;
+    /// At fewer seats it counts for nothing, and nobody is asked for it.
+    int minSeats = 0;
 };
 
 /// A game as the shelf shows it.
@@ -356,6 +358,8 @@ struct UndoRule
     bool isShared = false;
     /// What came to light stays: nothing is taken back from before it.
     bool stopsAtReveal = false;
+    /// Not past the moves of these makers, whoever agrees.
+    bool isBarred = false;
     friend bool operator==(const UndoRule&, const UndoRule&) = default;
 };
 

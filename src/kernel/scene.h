@@ -32,7 +32,7 @@ constexpr auto enumNames(Grid) { return std::array<std::string_view, 3>{"square"
 /// Spaces of a board that share a look: "missing" (no space there), "glow" (worth something), "aura" (a lit
 /// edge), "ways" (worn earth joins those that touch), "fire" (light falls from there), "range" (what
 /// something reaches: a faint field with an edge), "slab" (one tile of a map), a terrain of the look, ...
-/// One of a `layer` is seen while its viewer has that layer on.
+/// One of a `layer` is seen while its viewer has that layer on, or looks at a piece (kernel/layer_name.h).
 struct Area
 {
     Name style;
@@ -199,7 +199,7 @@ struct Badge
 /// Points from one place to another: a space of a board, a zone, or a piece ("#" and its id). Both ends lie
 /// on one board, or both among the fields. `style` says what for: "attack", "block", "shot", "way" (where
 /// something will go), "link" (what belongs together). `meaning` is said of it. One of a `layer` is seen
-/// while its viewer has that layer on.
+/// as areas are.
 struct Arrow
 {
     Name style;

@@ -123,7 +123,7 @@ private:
         UndoRule rule;
         /// The persons who must agree.
         Seats asked;
-        bool isStopped() const { return rule.stopsAtReveal && seen.hasRevealed; }
+        bool isStopped() const { return rule.isBarred || (rule.stopsAtReveal && seen.hasRevealed); }
     };
     /// A seat's wish to take back that other persons must agree to.
     struct Question

@@ -73,6 +73,26 @@ TEST_CASE("A turn of one's own that ended by itself is told with its reason")
     CHECK(one.recap.words() == "Ash: turn over, nothing was left to do.");
 }
 
+TEST_CASE("What is watched as it happens is told, and no space is marked")
+{
+    Recap one;
+    one.log = {grown(1, 2)};
+    one.recap.follow(Seat{0}, one.log, 0, ashAndBram(), true, false);
+    CHECK(one.recap.words() == "Bram: 2 trees.");
+    CHECK(one.recap.cells().isEmpty());
+}
+
+TEST_CASE("Each turn of one's own that goes by begins the account anew")
+{
+    Recap one;
+    Event over = grown(0, 1);
+    over.cue = kUnplayed;
+    over.tally = {Text::ofContent("test", "passed over")};
+    one.log = {over, grown(1, 2), over, grown(1, 3)};
+    one.follow();
+    CHECK(one.recap.words() == "Bram: 3 trees. Ash: passed over.");
+}
+
 TEST_CASE("A player of whom nothing is added up is told of by the last that they did")
 {
     Recap one;

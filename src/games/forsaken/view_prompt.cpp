@@ -184,9 +184,10 @@ void ViewParts::askInMatter(Scene& scene, const Matter& matter) const
                                        "is asked."))
             : Text(TW_TEXT("forsaken", "Answer with a card, or pass. Each answer starts the seconds anew.")),
         {}};
-    scene.prompt.about = matter.kind == MatterKind::dying
-                             ? WeightyEvent{"doorstep", matter.victims.front(), {}}
-                             : WeightyEvent{"play", matter.author, Name(card(matter.card).key.letters())};
+    if (matter.kind != MatterKind::dying)
+        scene.prompt.about = WeightyEvent{"play", matter.author, Name(card(matter.card).key.letters())};
+    else if (!matter.victims.empty())
+        scene.prompt.about = WeightyEvent{"doorstep", matter.victims.front(), {}};
     addAnswers(scene, Text(TW_TEXT("forsaken", "I want to answer")));
 }
 

@@ -32,7 +32,6 @@ public:
 
 private:
     void tell(Text text, const Name& cue, std::vector<PieceId> pieces = {}, bool isDetail = false);
-    void tellAt(Text text, const Name& cue, Cell at, PieceId piece);
     /// Notes which moves can still be taken back.
     void tieDown();
     void drawTile();
@@ -40,7 +39,6 @@ private:
     void fillHand(Seat seat);
     Card takeFrom(Team& team, Random& stream);
     void beginTurns(Side side);
-    void beginTurn();
     void playedOne();
     /// Stacks the Shadowborn in their order, or lets new Lightborn wait for their towers (rulings 13 and 36).
     void beginPosition();

@@ -9,10 +9,8 @@ namespace tablewood::rise_of_the_forest {
 void Course::carryOut(Seat seat, const Move& move)
 {
     m_seat = seat;
-    if (m_state.step == Step::players && !m_state.active.isPlayer()) {
+    if (m_state.step == Step::players && !m_state.active.isPlayer())
         m_state.active = seat;
-        beginTurn();
-    }
     m_hasDrawn = false;
     std::visit(*this, move);
     tieDown();
@@ -20,30 +18,20 @@ void Course::carryOut(Seat seat, const Move& move)
 
 void Course::tieDown()
 {
-    constexpr std::uint8_t kMost = 200;
     if (m_hasDrawn || !m_seat.isPlayer()) {
         m_state.loose = {};
         return;
     }
     if (m_state.step != Step::leaders)
         for (const Seat other : m_state.seatsOf(otherSide(side())))
-            m_state.loose[static_cast<std::size_t>(other.index)] = 0;
-    std::uint8_t& own = m_state.loose[static_cast<std::size_t>(m_seat.index)];
-    own = std::min<std::uint8_t>(static_cast<std::uint8_t>(own + 1), kMost);
+            m_state.loose.remove(other);
+    m_state.loose.add(m_seat);
 }
 
 void Course::tell(Text text, const Name& cue, std::vector<PieceId> pieces, bool isDetail)
 {
     Event event = eventOf(std::move(text), m_seat, cue, std::move(pieces));
     event.isDetail = isDetail;
-    m_log.tell(std::move(event));
-}
-
-void Course::tellAt(Text text, const Name& cue, Cell at, PieceId piece)
-{
-    Event event = eventOf(std::move(text), m_seat, cue, {piece});
-    event.board = kBoard;
-    event.cells = {m_state.sight().toBoard(at)};
     m_log.tell(std::move(event));
 }
 
@@ -158,8 +146,9 @@ void Course::operator()(const Lay& move)
     m_state.drawnTile = Road::none;
     if (m_log.isWanted()) {
         const Tile& laid = *m_state.track.tileOn(at);
-        tellAt(Text(TW_TEXT("rise-of-the-forest", "%1 laid tile %2"), m_seat, int{laid.laid}), "place", at,
-               idOf(laid));
+        // No space: the board grows, and spaces change their names with it.
+        tell(Text(TW_TEXT("rise-of-the-forest", "%1 laid tile %2"), m_seat, int{laid.laid}), "place",
+             {idOf(laid)});
     }
     drawNext();
 }
@@ -171,8 +160,8 @@ void Course::operator()(const Build& move)
     m_state.drawnTower = 0;
     if (m_log.isWanted()) {
         const Tower& tower = *m_state.track.towerOn(at);
-        tellAt(Text(TW_TEXT("rise-of-the-forest", "%1 placed tower %2"), m_seat, int{tower.pips}), "place",
-               at, idOf(tower));
+        tell(Text(TW_TEXT("rise-of-the-forest", "%1 placed tower %2"), m_seat, int{tower.pips}), "place",
+             {idOf(tower)});
     }
     drawNext();
 }

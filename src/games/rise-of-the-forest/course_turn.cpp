@@ -33,6 +33,14 @@ void shuffleAnew(Team& team, Random& stream)
     team.discard.clear();
 }
 
+/// Nobody has begun the next turn.
+void awaitTurn(State& state)
+{
+    state.active = Seat::none();
+    state.action = Action::refresh;
+    state.plays = state.orders = 0;
+}
+
 } // namespace
 
 void Course::fillHand(Seat seat)
@@ -90,7 +98,7 @@ void beginRound(State& state, Log& log)
     ++state.round;
     if (log.isWanted()) {
         Event event = eventOf(Text(TW_TEXT("rise-of-the-forest", "Round %1 began"), int{state.round}),
-                              Seat::none(), "turn", {kRoundDie});
+                              Seat::none(), "turn", {kLightBase});
         if (state.round == 1)
             event.spotlight = Spotlight{
                 "moon",
@@ -109,24 +117,7 @@ void beginRound(State& state, Log& log)
     state.step = Step::players;
     state.side = Side::shadowborn;
     state.done = {};
-    state.active = Seat::none();
-    state.action = Action::refresh;
-    state.plays = state.orders = 0;
-}
-
-void Course::beginTurns(Side of)
-{
-    m_state.side = of;
-    m_state.done = {};
-    m_state.active = Seat::none();
-    m_state.action = Action::refresh;
-    m_state.plays = m_state.orders = 0;
-}
-
-void Course::beginTurn()
-{
-    m_state.action = Action::refresh;
-    m_state.plays = m_state.orders = 0;
+    awaitTurn(state);
 }
 
 void Course::operator()(const Discard& move)
@@ -136,8 +127,8 @@ void Course::operator()(const Discard& move)
         std::find_if(hand.begin(), hand.end(), [&](const Card& one) { return one.number == move.card; });
     team().discard.push_back(*card);
     if (m_log.isWanted())
-        tell(Text(TW_TEXT("rise-of-the-forest", "%1 discarded %2"), m_seat, nameOf(m_content, *card)), "flip",
-             ownIds(move.card));
+        tell(Text(TW_TEXT("rise-of-the-forest", "%1 discarded %2"), m_seat, nameOf(m_content, *card)),
+             "flip");
     hand.erase(card);
     m_state.action = Action::discarding;
     m_log.reveal();
@@ -233,7 +224,7 @@ void Course::operator()(const Replace& move)
     if (m_log.isWanted()) {
         Event event = eventOf(Text(TW_TEXT("rise-of-the-forest", "%1 played %2 in the place of %3"), m_seat,
                                    nameOf(m_content, card), nameOf(m_content, before)),
-                              m_seat, "play", {idOf(side(), card.number), idOf(side(), before.number)});
+                              m_seat, "play", {idOf(side(), card.number)});
         if (card.number >= kFirstLeader)
             event.spotlight = Spotlight{
                 "person", kindOf(m_content, card).key,
@@ -298,9 +289,12 @@ void Course::operator()(const Man& move)
     const auto& towers = m_state.track.towers;
     const auto tower =
         std::find_if(towers.begin(), towers.end(), [&](const Tower& one) { return one.pips == move.tower; });
-    tellAt(Text(TW_TEXT("rise-of-the-forest", "%1 put %2 onto tower %3"), m_seat,
-                nameOf(m_content, unit.card), int{move.tower}),
-           "place", tower->at, idOf(Side::lightborn, move.unit));
+    Event event = eventOf(Text(TW_TEXT("rise-of-the-forest", "%1 put %2 onto tower %3"), m_seat,
+                               nameOf(m_content, unit.card), int{move.tower}),
+                          m_seat, "place", {idOf(Side::lightborn, move.unit)});
+    event.board = kBoard;
+    event.cells = {m_state.sight().toBoard(tower->at)};
+    m_log.tell(std::move(event));
 }
 
 void Course::operator()(const EndTurn&)
@@ -308,16 +302,16 @@ void Course::operator()(const EndTurn&)
     if (m_log.isWanted())
         tell(Text(TW_TEXT("rise-of-the-forest", "%1 ended the turn"), m_seat), "press", {}, true);
     m_state.done.add(m_seat);
-    m_state.active = Seat::none();
-    m_state.action = Action::refresh;
-    m_state.plays = m_state.orders = 0;
+    awaitTurn(m_state);
     const Seats team = m_state.seatsOf(m_state.side);
     if (m_state.done.count() < team.count())
         return;
-    if (m_state.side == Side::shadowborn)
-        beginTurns(Side::lightborn);
-    else
+    if (m_state.side == Side::lightborn) {
         Run(m_content, m_state, m_log).begin();
+        return;
+    }
+    m_state.side = Side::lightborn;
+    m_state.done = {};
 }
 
 void Course::operator()(const Advance&) { Run(m_content, m_state, m_log).advance(); }

@@ -62,9 +62,11 @@ std::optional<Timer> ForestGame::timer(const State& state) const
 UndoRule ForestGame::undoRule(const State& state, Seat by, Seats makers) const
 {
     // What was played came to light and may be taken back all the same; what was drawn or rolled may not.
-    const bool isLoose =
-        by.isPlayer() && by.index < state.seats() && state.loose[static_cast<std::size_t>(by.index)] > 0;
-    return {makers, false, !isLoose};
+    UndoRule rule{makers, false, !state.loose.has(by)};
+    if (state.step > Step::leaders && by.isPlayer() && by.index < state.seats())
+        for (const Seat maker : makers)
+            rule.isBarred = rule.isBarred || state.sideOf(maker) != state.sideOf(by);
+    return rule;
 }
 
 } // namespace tablewood::rise_of_the_forest

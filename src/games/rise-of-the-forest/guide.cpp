@@ -73,6 +73,14 @@ GuidePage keywordPage(const Content& content, Text title, Trait first, Trait las
     return result;
 }
 
+std::string facesOfDie(const Content& content)
+{
+    std::string faces;
+    for (const std::uint8_t face : content.dieFaces)
+        faces += (faces.empty() ? "" : ", ") + std::to_string(face);
+    return faces;
+}
+
 } // namespace
 
 std::vector<GuidePage> ForestGame::makeGuide() const
@@ -142,10 +150,12 @@ std::vector<GuidePage> ForestGame::makeGuide() const
 
     pages.push_back(page(
         Text(TW_TEXT("rise-of-the-forest", "How Shadowborn run")),
-        {Text(TW_TEXT(
-             "rise-of-the-forest",
-             "A Shadowborn rolls as many dice as its movement says and runs their sum. The dice have the "
-             "faces 1, 1, 2, 2, 3 and 3, and nobody rolls more than three.")),
+        {Text(
+             TW_TEXT(
+                 "rise-of-the-forest",
+                 "A Shadowborn rolls as many dice as its movement says and runs their sum. The dice have the "
+                 "faces %1, and nobody rolls more than three."),
+             facesOfDie(m_content)),
          Text(TW_TEXT(
              "rise-of-the-forest",
              "If another Shadowborn stands where it would land, it takes the next free tile behind. Is there "

@@ -19,7 +19,6 @@ inline constexpr PieceId kShadowBase = 1;
 inline constexpr PieceId kLightBase = 2;
 inline constexpr PieceId kDrawnTile = 3;
 inline constexpr PieceId kDrawnTower = 4;
-inline constexpr PieceId kRoundDie = 5;
 inline constexpr PieceId kPileStraight = 6;
 inline constexpr PieceId kPileCorner = 7;
 inline constexpr PieceId kFirstTile = 10;

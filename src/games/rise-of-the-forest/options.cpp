@@ -97,6 +97,8 @@ GameSheet ForestGame::makeSheet() const
         {kGuided, Text(TW_TEXT("rise-of-the-forest", "With the track laid, as a first match")),
          Text(TW_TEXT("rise-of-the-forest", "The first seat is Lightborn and places the last tower.")), 2,
          2}};
+    hands.minSeats = 3;
+
     sheet.options = {sides, alone, lone, asks, teams, hands, start};
     return sheet;
 }

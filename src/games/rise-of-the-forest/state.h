@@ -157,8 +157,7 @@ struct Player
     }
 };
 
-/// The last unit's turn of a run, for whoever looks: its dice and its way, or whom it shot.
-/// A shot of the last turn: at which Shadowborn, on which tile (from 1), its health before and after.
+/// A shot: at which Shadowborn, on which tile (from 1), its health before and after.
 struct Shot
 {
     std::uint8_t number = 0;
@@ -175,6 +174,7 @@ struct Shot
     }
 };
 
+/// The last unit's turn of a run, for whoever looks: its dice and its way, or whom it shot.
 struct LastTurn
 {
     Side side = Side::shadowborn;
@@ -239,9 +239,9 @@ struct State
     std::uint8_t plays = 0;
     /// How often the stack was ordered in this turn.
     std::uint8_t orders = 0;
-    /// How many moves of each seat come after the last draw, roll and act of the other team: they are the
-    /// seat's to take back (rulings 25, 30 and 42).
-    std::array<std::uint8_t, std::size_t{kMaxPlayers}> loose{};
+    /// The seats that have moved since the last draw, roll and act of the other team: that is theirs to take
+    /// back (rulings 25, 30 and 42).
+    Seats loose;
     /// Of the run: which sequence, which tower was last to act in it, how many steps there were.
     std::uint8_t sequence = 0;
     std::uint8_t tower = 0;

@@ -9,7 +9,6 @@ namespace tablewood::rise_of_the_forest {
 /// An event about some cards of a side.
 Event eventOf(Text text, Seat seat, const Name& cue, std::vector<PieceId> pieces = {});
 
-/// Whose turn it is called by: the seat, or the team's words where it is nobody's.
 Text nameOf(Side side);
 Text nameOf(const Content& content, const Card& card);
 Text rollText(const ShortList<std::uint8_t, std::size_t{kMostDice}>& dice);

@@ -127,17 +127,10 @@ Panel ViewParts::stackPanel() const
     const auto beside = std::count_if(units.begin(), units.end(),
                                       [](const Unit& unit) { return unit.where == Where::beside; });
     if (m_state.step == Step::run) {
-        PanelItem ended;
-        ended.kind = ItemKind::slots;
-        ended.id = "ended";
-        ended.icon = "moon";
-        ended.label = Text(TW_TEXT("rise-of-the-forest", "Beside the base"));
-        ended.value = static_cast<int>(beside);
-        ended.text = Text(TW_TEXT("rise-of-the-forest", "of %1, then the run is over"),
-                          static_cast<int>(units.size()));
-        for (std::size_t i = 0; i < units.size(); ++i)
-            ended.slots.push_back(i < static_cast<std::size_t>(beside) ? Slot::full : Slot::open);
-        panel.items.push_back(std::move(ended));
+        panel.items.push_back(
+            lineItem("ended", "moon",
+                     Text(TW_TEXT("rise-of-the-forest", "%1 of %2 are back; with all of them the run is over"),
+                          static_cast<int>(beside), static_cast<int>(units.size()))));
     }
     if (beside > 0)
         panel.items.push_back(zoneItem(
@@ -192,7 +185,9 @@ Panel ViewParts::runPanel() const
         if (round < m_state.round || tale != Tale())
             panel.items.push_back(lineItem("round" + std::to_string(round), "flag", taleText(round, tale)));
     }
-    // Last, so that it is not read with the dice that were rolled.
+    // It is not read with dice that were rolled.
+    if (m_state.step == Step::run && !m_state.last.dice.empty())
+        return panel;
     PanelItem die;
     die.kind = ItemKind::dice;
     die.id = "round";

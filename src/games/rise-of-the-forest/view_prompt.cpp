@@ -171,11 +171,10 @@ void ViewParts::askInTurn(Scene& scene, Seat seat) const
     case Action::refresh:
     case Action::discarding:
         scene.prompt =
-            promptOf("draw", Text(TW_TEXT("rise-of-the-forest", "Discard what you do not want, then draw")),
+            promptOf("cards", Text(TW_TEXT("rise-of-the-forest", "Discard what you do not want, then draw")),
                      Text(TW_TEXT("rise-of-the-forest", "You draw until you hold %1 cards."),
                           static_cast<int>(m_state.handSize(m_state.sideOf(seat)))),
                      Text(TW_TEXT("rise-of-the-forest", "Discard, then draw")));
-        scene.prompt.icon = "cards";
         addButton(scene, seat, Skip{}, ButtonRole::action, "chevR",
                   Text(TW_TEXT("rise-of-the-forest", "Do not draw")),
                   Text(TW_TEXT("rise-of-the-forest", "Goes on to playing cards")));
@@ -196,6 +195,7 @@ void ViewParts::askInTurn(Scene& scene, Seat seat) const
         break;
     }
     case Action::position: {
+        const bool isLast = m_state.done.count() + 1 == m_state.seatsOf(Side::lightborn).count();
         const Units& lights = m_state.team(Side::lightborn).units;
         const auto waiting = std::count_if(lights.begin(), lights.end(),
                                            [](const Unit& unit) { return unit.where == Where::beside; });
@@ -205,15 +205,17 @@ void ViewParts::askInTurn(Scene& scene, Seat seat) const
                            Text(TW_TEXT("rise-of-the-forest",
                                         "Put them into the places of the stack; the first one comes first.")),
                            Text(TW_TEXT("rise-of-the-forest", "Order the stack")))
-                : promptOf("home",
-                           waiting > 1
-                               ? Text(TW_TEXT("rise-of-the-forest", "Press a new unit, then its tower"))
-                           : waiting == 1
-                               ? Text(TW_TEXT("rise-of-the-forest", "Which tower does your new unit take?"))
-                               : Text(TW_TEXT("rise-of-the-forest", "Everybody stands where they shall")),
-                           Text(TW_TEXT("rise-of-the-forest",
-                                        "Once on a tower it stays. Ending the turn begins the run.")),
-                           Text(TW_TEXT("rise-of-the-forest", "Take towers")));
+                : promptOf(
+                      "home",
+                      waiting > 1 ? Text(TW_TEXT("rise-of-the-forest", "Press a new unit, then its tower"))
+                      : waiting == 1
+                          ? Text(TW_TEXT("rise-of-the-forest", "Which tower does your new unit take?"))
+                          : Text(TW_TEXT("rise-of-the-forest", "Everybody stands where they shall")),
+                      isLast ? Text(TW_TEXT("rise-of-the-forest",
+                                            "Once on a tower it stays. Ending the turn begins the run."))
+                             : Text(TW_TEXT("rise-of-the-forest",
+                                            "Once on a tower it stays. Then it is your partner’s turn.")),
+                      Text(TW_TEXT("rise-of-the-forest", "Take towers")));
         addButton(scene, seat, EndTurn{}, ButtonRole::next, "check",
                   Text(TW_TEXT("rise-of-the-forest", "End the turn")));
         break;

@@ -39,8 +39,9 @@ struct GuestEvents
     /// A seat that the guest played besides its own is no longer its to play, and its view is gone.
     std::function<void()> lentChanged;
     std::function<void(const Text&)> denied;
-    /// So many of the last wishes of a seat were on their way when the host started again, gave the place to another or
-    /// had another play there meanwhile: each was done or was not, which the view that comes next shows.
+    /// So many of the last wishes of a seat were on their way when the host started again, gave the place to
+    /// another or had another play there meanwhile: each was done or was not, which the view that comes next
+    /// shows.
     std::function<void(Seat seat, std::size_t wishes)> leftOpen;
     std::function<void(const Pointed&)> pointed;
     std::function<void(const Reacted&)> reacted;

@@ -307,8 +307,9 @@ std::optional<Text> TableHost::playFor(GuestId guest, Seat seat)
         const auto since = m_awaySince.find(seat);
         if (since == m_awaySince.end() ||
             m_plan.pace.time().now() - since->second < std::chrono::seconds(view.awaySeconds))
-            return Text(TW_TEXT("lan", "%1 has just gone. Only the host can let you play this seat before %2 s "
-                                       "have passed."),
+            return Text(TW_TEXT("lan",
+                                "%1 has just gone. Only the host can let you play this seat before %2 s "
+                                "have passed."),
                         person->name, static_cast<int>(view.awaySeconds));
     }
     return lend(guest, seat);
@@ -363,7 +364,8 @@ void TableHost::watchAway()
             m_gaveBack.erase(seat);
     }
     const bool isFilled = view.whenAway == WhenAway::bot || view.whenAway == WhenAway::partner;
-    m_awayWatch.follow(isFilled && isMissed ? m_lobby.awaySeats() : Seats(), std::chrono::seconds(view.awaySeconds));
+    m_awayWatch.follow(isFilled && isMissed ? m_lobby.awaySeats() : Seats(),
+                       std::chrono::seconds(view.awaySeconds));
 }
 
 } // namespace tablewood::lan

@@ -119,17 +119,24 @@ TEST_CASE("The discard is shuffled when a card is wanted and none is left, with 
 
 TEST_CASE("What is drawn is told to those alone who see the hand")
 {
-    ForestTable table(4);
-    table.stackDeck(Side::shadowborn, {"bogling", "bogling", "bogling"});
-    Log log;
-    table.game().apply(table.state, Seat{0}, Draw{}, log);
-    for (const LogEntry& entry : log.entries())
-        if (words(entry.event.text).find("Bogling") != std::string::npos) {
+    for (const bool areShared : {true, false}) {
+        ForestTable table(4);
+        table.state.areHandsShared = areShared;
+        table.stackDeck(Side::shadowborn, {"bogling", "bogling", "bogling"});
+        Log log;
+        table.game().apply(table.state, Seat{0}, Draw{}, log);
+        int drawn = 0;
+        for (const LogEntry& entry : log.entries()) {
+            if (words(entry.event.text).find("Bogling") == std::string::npos)
+                continue;
+            ++drawn;
             CHECK_FALSE(entry.isFor(Viewer::publicView()));
             CHECK_FALSE(entry.isFor(Seat{1}));
             CHECK(entry.isFor(Seat{0}));
-            CHECK(entry.isFor(Seat{2}));
+            CHECK(entry.isFor(Seat{2}) == areShared);
         }
+        CHECK(drawn == 3);
+    }
 }
 
 TEST_CASE("Up to two cards are played in a round, by partners one each")

@@ -92,7 +92,7 @@ TEST_CASE("A finished turn can be taken back until the next roll, draw or act of
     CHECK_FALSE(sitting.needsYes(shadow));
     const int light = 1 - shadow;
     sitting.takeTurn(light, false);
-    CHECK((!sitting.canUndo(shadow) || sitting.needsYes(shadow)));
+    CHECK_FALSE(sitting.canUndo(shadow));
     sitting.mustAct(light, "end");
     CHECK(sitting.phase() == "run");
     CHECK(sitting.canUndo(light));
@@ -102,6 +102,19 @@ TEST_CASE("A finished turn can be taken back until the next roll, draw or act of
     sitting.table.clockExpired(*sitting.table.timer());
     CHECK_FALSE(sitting.canUndo(light));
     CHECK_FALSE(sitting.canUndo(shadow));
+}
+
+TEST_CASE("What the other team has done since is never gone past, not even with its yes")
+{
+    for (const char* const act : {"skip", "draw"}) {
+        ForestSitting sitting("pp");
+        const int shadow = sitting.asked().front();
+        sitting.takeTurn(shadow);
+        REQUIRE(sitting.canUndo(shadow));
+        sitting.mustAct(1 - shadow, act);
+        CHECK_FALSE(sitting.canUndo(shadow));
+        CHECK(sitting.undo(shadow) != "");
+    }
 }
 
 TEST_CASE("A tile that is laid is not taken back once the next is drawn")
@@ -147,14 +160,14 @@ TEST_CASE("An order that the second partner gives is taken back by that one alon
     CHECK_FALSE(sitting.canUndo(first));
     sitting.mustAct(second, sitting.move(second, "play"));
     const std::string order = sitting.move(second, "order");
-    if (!order.empty()) {
-        const std::uint64_t before = sitting.table.hash();
-        sitting.mustAct(second, order);
-        CHECK(sitting.canUndo(second));
-        CHECK_FALSE(sitting.needsYes(second));
-        CHECK(sitting.undo(second) == "");
-        CHECK(sitting.table.hash() == before);
-    }
+    REQUIRE_FALSE(order.empty());
+    const std::uint64_t before = sitting.table.hash();
+    sitting.mustAct(second, order);
+    CHECK_FALSE(sitting.canUndo(first));
+    CHECK(sitting.canUndo(second));
+    CHECK_FALSE(sitting.needsYes(second));
+    CHECK(sitting.undo(second) == "");
+    CHECK(sitting.table.hash() == before);
 }
 
 TEST_CASE("A leader's pick is changed by taking it back until all are turned up")

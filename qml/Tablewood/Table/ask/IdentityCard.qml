@@ -3,7 +3,7 @@ import Tablewood.App
 import Tablewood.Ui
 
 /// Who the viewer may become, or is: a card as large as it is read from, pressed where it can be chosen. A guarded one shows its back, and
-/// its face for as long as it is held.
+/// its face for as long as it is held; a press by keyboard or screen reader holds it for some seconds, a second one lets it go.
 Item {
     id: choice
 
@@ -50,10 +50,18 @@ Item {
 
     function press(): void {
         touch.follow(choice, width / 2, 0);
-        if (isGuarded)
-            isLookedAt = !isLookedAt;
-        else
+        if (!isGuarded) {
             table.pressPiece(entry.id);
+            return;
+        }
+        forceActiveFocus();
+        isLookedAt = !isLookedAt;
+    }
+
+    Timer {
+        interval: 8000
+        running: choice.isGuarded && choice.isLookedAt && !pointer.pressed
+        onTriggered: choice.isLookedAt = false
     }
 
     CardLarge {

@@ -68,11 +68,20 @@ CardChip {
         visible: card.activeFocus
     }
 
+    PieceHands {
+        visible: card.isForTable
+        table: card.table
+        touch: card.touch
+        entry: card.entry
+    }
+
+    // What is not for the table can be looked at.
     MouseArea {
+        visible: !card.isForTable
         anchors.fill: parent
         hoverEnabled: true
         acceptedButtons: Qt.LeftButton | Qt.RightButton
-        cursorShape: card.entry.isLit || card.isGuarded ? Qt.PointingHandCursor : Qt.ArrowCursor
+        cursorShape: card.isGuarded ? Qt.PointingHandCursor : Qt.ArrowCursor
         onEntered: card.touch.comeUnder(card, mouseX, mouseY)
         onPositionChanged: mouse => {
             if (!pressed && !card.isGuarded)
@@ -89,13 +98,7 @@ CardChip {
         onCanceled: if (card.isGuarded)
             card.touch.closeDetail()
         onPressAndHold: card.touch.showDetail(card.entry)
-        onClicked: mouse => {
-            if (card.isGuarded)
-                return;
-            if (mouse.button === Qt.RightButton || !card.isForTable)
-                card.touch.showDetail(card.entry);
-            else
-                card.table.pressPiece(card.entry.id);
-        }
+        onClicked: if (!card.isGuarded)
+            card.touch.showDetail(card.entry)
     }
 }

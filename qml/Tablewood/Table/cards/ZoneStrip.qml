@@ -212,7 +212,7 @@ Item {
                         isGuarded: strip.zone.isGuarded
                         isAlwaysPressed: !strip.isHidden
                         hiddenName: qsTr("%1: face down, hold to look").arg(strip.zone.name)
-                        opacity: strip.touch && strip.touch.flying.includes(place.entry.id) ? 0 : 1
+                        opacity: strip.touch?.flying.includes(place.entry.id) ? 0 : strip.touch?.draggedPiece === place.entry.id ? 0.25 : 1
                         activeFocusOnTab: place.entry.isLit || activeFocus || isGuarded
                         Accessible.role: place.entry.isLit || isGuarded ? Accessible.Button : Accessible.Graphic
                         Accessible.focusable: activeFocusOnTab

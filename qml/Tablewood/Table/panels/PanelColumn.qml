@@ -60,6 +60,7 @@ ScrollArea {
                 isLarge: entry.isMine || column.isFirstOnly
                 maximumHeight: column.height
                 isTiny: column.model.count > 2
+                hasRoomForAbilities: column.height / Math.max(1, column.model.count) > Theme.px(300)
                 table: column.table
                 touch: column.touch
             }

@@ -13,6 +13,8 @@ Panel {
     property bool isLarge: entry.isMine
     /// Where several others sit, their panels are shorter still.
     property bool isTiny: false
+    /// What others can do stands on their panels too.
+    property bool hasRoomForAbilities: false
     /// On a sheet of its own that has its title: all words are whole, and it scrolls.
     property bool isSheet: false
     property real maximumHeight: 10000
@@ -302,11 +304,11 @@ Panel {
                         return cell.entry.kind === "dice" || (isOfMany && cell.before !== cell.entry.kind);
                     }
 
-                    /// On others' panels words give way: their abilities are read on the portrait.
+                    /// On others' panels words give way: without room their abilities are read on the portrait.
                     function givesWay(): bool {
                         if (cell.entry.kind === "line")
                             return panel.entry.seat >= 0;
-                        return cell.entry.kind === "ability" || (panel.isTiny && panel.entry.seat >= 0 && cell.entry.kind === "slots");
+                        return (cell.entry.kind === "ability" && !panel.hasRoomForAbilities) || (panel.isTiny && panel.entry.seat >= 0 && cell.entry.kind === "slots");
                     }
 
                     function wantedWidth(): real {

@@ -113,7 +113,7 @@ QString RecapModel::words() const
 }
 
 void RecapModel::follow(Viewer viewer, std::span<const Event> told, std::size_t since,
-                        const std::vector<Player>& players, bool isSeen)
+                        const std::vector<Player>& players, bool isSeen, bool hasMarks)
 {
     m_viewer = viewer;
     m_told = told.size();
@@ -137,7 +137,7 @@ void RecapModel::follow(Viewer viewer, std::span<const Event> told, std::size_t 
                 {QString::number(seat.index), QVariant::fromValue(lineOf(seat, account->second, players))});
     }
     setRows(std::move(lines));
-    setCells(changedBy(viewer, news));
+    setCells(hasMarks ? changedBy(viewer, news) : QVariantMap());
 }
 
 void RecapModel::read()

@@ -72,6 +72,8 @@ public:
     /// A viewer has been told so much of a match. What is weighty and new to them rises, unless they do not
     /// see the table: then it waits until they do.
     void follow(Viewer viewer, std::span<const Event> told, const std::vector<Player>& players, Look look);
+    /// Something waits to rise after what is there now.
+    bool hasMore() const { return !m_waiting.empty(); }
     /// A viewer needs to be shown nothing of so many events, such as those from before the table was laid.
     void skip(Viewer viewer, std::size_t events);
     /// A viewer has read what is told with all others, up to what has words for them alone.

@@ -172,13 +172,13 @@ void TableModel::pressOption(int row)
 void TableModel::press(const Pick& pick)
 {
     // A person who wants to come in between does not want the bots to go on.
-    // An answer is no move of one's own: what others have done is still told after it.
-    if (!now().scene.prompt.about)
-        m_recap->read();
     if (m_hand.isVeil(pick) ? hurry() : hurryBots()) {
         m_hand.letGo();
         return;
     }
+    // An answer is no move of one's own: what others have done is still told after it.
+    if (!now().scene.prompt.about)
+        m_recap->read();
     m_hand.press(pick);
 }
 
