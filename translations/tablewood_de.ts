@@ -12216,6 +12216,376 @@ halten zum Ansehen</translation>
     <message>
         <source>Press a new unit, then its tower</source>
         <translation>Drücke eine neue Einheit, dann ihren Turm</translation>
+        <source>Swift: one die more for the first roll of %1</source>
+        <translation>Flink: ein Würfel mehr beim ersten Wurf von %1</translation>
+    </message>
+    <message>
+        <source>Shroud: %1 was not aimed at</source>
+        <translation>Schleier: Auf %1 wurde nicht gezielt</translation>
+    </message>
+    <message>
+        <source>Shadowborn run down the track to the base of the Lightborn, which has 10 health. Each that comes through takes some. Below 1 the Shadowborn have won. If the base still stands after six rounds, the Lightborn have.</source>
+        <translation>Schattengeborene laufen die Strecke hinab zur Basis der Lichtgeborenen, die 10 Leben hat. Wer durchkommt, nimmt ihr etwas davon. Unter 1 haben die Schattengeborenen gewonnen. Steht die Basis nach sechs Runden noch, gewinnen die Lichtgeborenen.</translation>
+    </message>
+    <message>
+        <source>The last tower</source>
+        <translation>Der letzte Turm</translation>
+    </message>
+    <message>
+        <source>You lead the Lightborn, who shoot from six towers. Five stand already. Put the sixth where many tiles are near: range counts spaces along rows and columns. Its pips say when it shoots.</source>
+        <translation>Du führst die Lichtgeborenen, die von sechs Türmen schießen. Fünf stehen schon. Stell den sechsten dorthin, wo viele Plättchen nah sind: Reichweite zählt entlang der Reihen und Spalten. Seine Augen sagen, wann er schießt.</translation>
+    </message>
+    <message>
+        <source>Two bases</source>
+        <translation>Zwei Basen</translation>
+    </message>
+    <message>
+        <source>The Shadowborn come from the dark base. Down the track means towards the light one: from tile 1 to tile 18. Who goes past tile 18 is through.</source>
+        <translation>Die Schattengeborenen kommen aus der dunklen Basis. Hinab heißt: auf die helle zu, von Plättchen 1 bis Plättchen 18. Wer über Plättchen 18 hinausläuft, ist durch.</translation>
+    </message>
+    <message>
+        <source>Your leader</source>
+        <translation>Dein Anführer</translation>
+    </message>
+    <message>
+        <source>The Abbess leads you. Once in the match you can play her in the place of a Bell unit of yours.</source>
+        <translation>Die Äbtissin führt dich. Einmal in der Partie kannst du sie anstelle einer deiner Einheiten der Art Glocke spielen.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>In each of the six rounds the Shadowborn play cards first, so that the Lightborn see who comes. Then the Lightborn play. Then follows the run.</source>
+        <translation>In jeder der sechs Runden spielen erst die Schattengeborenen Karten, sodass die Lichtgeborenen sehen, wer kommt. Dann spielen die Lichtgeborenen. Danach kommt der Lauf.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>A gold edge is a unit: on the left how far it shoots, on the right how much health a shot takes. A silver edge is an item. Rest on a card to read all of it.</source>
+        <translation>Goldener Rand: eine Einheit. Links steht, wie weit sie schießt, rechts, wie viel Leben ein Schuss nimmt. Silberner Rand: ein Gegenstand. Bleib auf einer Karte stehen, um alles zu lesen.</translation>
+    </message>
+    <message>
+        <source>First: draw</source>
+        <translation>Zuerst: ziehen</translation>
+    </message>
+    <message>
+        <source>Your turn begins with cards. You could discard some, then you draw until you hold five. Keep them all this time, and press Draw.</source>
+        <translation>Dein Zug beginnt mit Karten. Du könntest welche ablegen, dann ziehst du, bis du fünf hast. Behalte diesmal alle und drück auf Ziehen.</translation>
+    </message>
+    <message>
+        <source>Then: play two cards</source>
+        <translation>Dann: zwei Karten spielen</translation>
+    </message>
+    <message>
+        <source>You play two cards in a round, and they cost nothing. Press the Fletcher, then the Ringer: basic units come by themselves.</source>
+        <translation>Du spielst in jeder Runde zwei Karten, und sie kosten nichts. Drück auf den Pfeilmacher, dann auf den Glöckner: Einfache Einheiten kommen für sich.</translation>
+    </message>
+    <message>
+        <source>Then: take towers</source>
+        <translation>Dann: Türme besetzen</translation>
+    </message>
+    <message>
+        <source>Press a unit that waits, then a free tower. It stays there for the match. The fewer pips, the sooner the tower shoots. Look for bends: from there it reaches many tiles.</source>
+        <translation>Drück auf eine Einheit, die wartet, dann auf einen freien Turm. Dort bleibt sie. Je weniger Augen, desto früher schießt der Turm. Such Kurven: Von dort erreicht sie viele Plättchen.</translation>
+    </message>
+    <message>
+        <source>How far they shoot</source>
+        <translation>Wie weit sie schießen</translation>
+    </message>
+    <message>
+        <source>Press Ranges below the board to see how far each unit shoots. Then end your turn. From then on nobody chooses any more: all run and shoot by themselves.</source>
+        <translation>Drück unter dem Brett auf Reichweiten, um zu sehen, wie weit jede Einheit schießt. Dann beende den Zug. Danach wählt niemand mehr: Alle laufen und schießen von selbst.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>The boot on a card says how many dice a Shadowborn rolls. It runs as many tiles as they show together. A die has two of each: 1, 2 and 3.</source>
+        <translation>Der Stiefel auf der Karte sagt, wie viele Würfel ein Schattengeborener wirft. Er läuft so viele Plättchen, wie sie zusammen zeigen. Ein Würfel hat je zweimal 1, 2 und 3.</translation>
+    </message>
+    <message>
+        <source>No two on one tile</source>
+        <translation>Nie zwei auf einem Plättchen</translation>
+    </message>
+    <message>
+        <source>A shot</source>
+        <translation>Ein Schuss</translation>
+    </message>
+    <message>
+        <source>A tower shoots at whoever is farthest down the track within its range. The target loses as much health as the damage of the unit says; its heart shows what is left. With nobody in range it waits.</source>
+        <translation>Ein Turm schießt auf den vordersten in seiner Reichweite. Das Ziel verliert so viel Leben, wie der Schaden der Einheit sagt; sein Herz zeigt den Rest. Ist niemand in Reichweite, wartet er.</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Getötet</translation>
+    </message>
+    <message>
+        <source>Its health is below 1: it lies beside its base, and this run is over for it. Nobody is out for good. In the next round it comes again, with full health.</source>
+        <translation>Sein Leben ist unter 1: Er liegt neben seiner Basis, und dieser Lauf ist für ihn vorbei. Für immer fort ist niemand. In der nächsten Runde kommt er wieder, mit vollem Leben.</translation>
+    </message>
+    <message>
+        <source>One came through</source>
+        <translation>Einer kam durch</translation>
+    </message>
+    <message>
+        <source>It went past the last tile. A basic unit takes 1 health from the base, a leveled one or a leader 2, and who has Siege 1 more. Then it lies beside its own base until the next round. The log tells who it was.</source>
+        <translation>Er lief über das letzte Plättchen hinaus. Ein einfacher nimmt der Basis 1 Leben, ein aufgestiegener oder ein Anführer 2, wer Belagerung hat, 1 mehr. Dann liegt er bis zur nächsten Runde neben seiner Basis. Der Verlauf nennt ihn.</translation>
+    </message>
+    <message>
+        <source>The next round</source>
+        <translation>Die nächste Runde</translation>
+    </message>
+    <message>
+        <source>When all Shadowborn lie beside their base, the round is over. The die counts the rounds: after six of them the Lightborn win. Units stay where they are; items go to the discard.</source>
+        <translation>Liegen alle Schattengeborenen neben ihrer Basis, ist die Runde vorbei. Der Würfel zählt die Runden: Nach sechs gewinnen die Lichtgeborenen. Einheiten bleiben, wo sie sind; Gegenstände kommen auf die Ablage.</translation>
+    </message>
+    <message>
+        <source>Exchange cards</source>
+        <translation>Karten tauschen</translation>
+    </message>
+    <message>
+        <source>Which cards do you need least? Press two of them to discard them, then press Draw: you hold five again.</source>
+        <translation>Welche Karten brauchst du am wenigsten? Drück auf zwei, um sie abzulegen, dann auf Ziehen: Du hast wieder fünf.</translation>
+    </message>
+    <message>
+        <source>Play an item</source>
+        <translation>Spiel einen Gegenstand</translation>
+    </message>
+    <message>
+        <source>An item helps all your units of one type until the run is over. Clear Sky gives Reach 1 to Bow units: with Ranges on, you see them reach farther. Other items give Might, more damage, or keywords.</source>
+        <translation>Ein Gegenstand hilft allen deinen Einheiten einer Art, bis der Lauf vorbei ist. Klarer Himmel gibt Bogen Weite 1: Mit Reichweiten an siehst du es. Andere geben Wucht, also mehr Schaden, oder Schlüsselworte.</translation>
+    </message>
+    <message>
+        <source>A leveled unit</source>
+        <translation>Eine aufgestiegene Einheit</translation>
+    </message>
+    <message>
+        <source>You drew a stronger card. A leveled unit comes in the place of one of its type, as the Longbow for the Fletcher: press it, then the unit that goes. It may take any free tower.</source>
+        <translation>Du hast eine stärkere Karte gezogen. Sie kommt anstelle einer Einheit ihrer Art, wie der Langbogen für den Pfeilmacher: Drück auf sie, dann auf die Einheit, die geht. Sie darf auf jeden freien Turm.</translation>
+    </message>
+    <message>
+        <source>Now your leader</source>
+        <translation>Jetzt deine Anführerin</translation>
+    </message>
+    <message>
+        <source>The Abbess can come now: press her, then the Ringer. She shoots 4 spaces far and pushes those who survive two tiles back. Replace her later, and she leaves the game.</source>
+        <translation>Jetzt kann die Äbtissin kommen: Drück auf sie, dann auf den Glöckner. Sie schießt 4 Felder weit und stößt, wer überlebt, zwei Plättchen zurück. Ersetzt du sie später, verlässt sie das Spiel.</translation>
+    </message>
+    <message>
+        <source>On your own</source>
+        <translation>Auf eigene Faust</translation>
+    </message>
+    <message>
+        <source>Now you know how it goes. If you are not sure what to do, press the wand here: it shows you a good move. What you did can be taken back, as long as no card was drawn.</source>
+        <translation>Nun weißt du, wie es geht. Bist du nicht sicher, was zu tun ist, drück hier auf den Zauberstab: Er zeigt dir einen guten Zug. Was du getan hast, kannst du zurücknehmen, solange keine Karte gezogen wurde.</translation>
+    </message>
+    <message>
+        <source>Six on the base</source>
+        <translation>Sechs auf der Basis</translation>
+    </message>
+    <message>
+        <source>Six Shadowborn fit onto their base. A seventh waits beside it. It can still be replaced by a leveled one, and comes when there is room.</source>
+        <translation>Sechs Schattengeborene passen auf ihre Basis. Ein siebter wartet daneben. Ihn kann noch ein aufgestiegener ersetzen, und er kommt, sobald Platz ist.</translation>
+    </message>
+    <message>
+        <source>A keyword: Regeneration</source>
+        <translation>Ein Schlüsselwort: Erholung</translation>
+    </message>
+    <message>
+        <source>A keyword: Vigor</source>
+        <translation>Ein Schlüsselwort: Kraft</translation>
+    </message>
+    <message>
+        <source>A keyword: Leap</source>
+        <translation>Ein Schlüsselwort: Sprung</translation>
+    </message>
+    <message>
+        <source>A keyword: Armor</source>
+        <translation>Ein Schlüsselwort: Rüstung</translation>
+    </message>
+    <message>
+        <source>A keyword: Shroud</source>
+        <translation>Ein Schlüsselwort: Schleier</translation>
+    </message>
+    <message>
+        <source>A keyword: Bequeath</source>
+        <translation>Ein Schlüsselwort: Vermächtnis</translation>
+    </message>
+    <message>
+        <source>A keyword: Swift</source>
+        <translation>Ein Schlüsselwort: Flink</translation>
+    </message>
+    <message>
+        <source>A keyword: Frenzy</source>
+        <translation>Ein Schlüsselwort: Raserei</translation>
+    </message>
+    <message>
+        <source>A keyword: Undying</source>
+        <translation>Ein Schlüsselwort: Untot</translation>
+    </message>
+    <message>
+        <source>A keyword: Slow</source>
+        <translation>Ein Schlüsselwort: Langsam</translation>
+    </message>
+    <message>
+        <source>A keyword: Venom</source>
+        <translation>Ein Schlüsselwort: Gift</translation>
+    </message>
+    <message>
+        <source>A keyword: Splash</source>
+        <translation>Ein Schlüsselwort: Spritzer</translation>
+    </message>
+    <message>
+        <source>A keyword: Push</source>
+        <translation>Ein Schlüsselwort: Stoß</translation>
+    </message>
+    <message>
+        <source>A keyword: Life Steal</source>
+        <translation>Ein Schlüsselwort: Lebensraub</translation>
+    </message>
+    <message>
+        <source>A keyword: Twin</source>
+        <translation>Ein Schlüsselwort: Doppel</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Die letzte Runde</translation>
+    </message>
+    <message>
+        <source>This is round six. If the base has at least 1 health after this run, the Lightborn have won.</source>
+        <translation>Das ist Runde sechs. Hat die Basis nach diesem Lauf noch mindestens 1 Leben, haben die Lichtgeborenen gewonnen.</translation>
+    </message>
+    <message>
+        <source>And then the other side</source>
+        <translation>Und dann die andere Seite</translation>
+    </message>
+    <message>
+        <source>The other side</source>
+        <translation>Die andere Seite</translation>
+    </message>
+    <message>
+        <source>Now you lead the Shadowborn. Bring the base of the Lightborn below 1 health within six rounds, and you win. Each of yours that comes through takes 1, a leveled one or a leader 2.</source>
+        <translation>Nun führst du die Schattengeborenen. Bring die Basis der Lichtgeborenen in sechs Runden unter 1 Leben, und du gewinnst. Jeder, der durchkommt, nimmt ihr 1, ein aufgestiegener oder ein Anführer 2.</translation>
+    </message>
+    <message>
+        <source>Each leader belongs to one type. Once in the match it can come in the place of a unit of that type, and it is stronger than those. Press the one you like.</source>
+        <translation>Jeder Anführer gehört zu einer Art. Einmal in der Partie kann er anstelle einer Einheit dieser Art kommen, und er ist stärker als sie. Drück auf den, der dir gefällt.</translation>
+    </message>
+    <message>
+        <source>First: lay the track</source>
+        <translation>Erstens: Leg die Strecke</translation>
+    </message>
+    <message>
+        <source>You lay 18 tiles, as they are drawn, at either open end. Turn a tile before you press where it goes. A track that spreads out is hard to guard: a tower beside a bend reaches many tiles.</source>
+        <translation>Du legst 18 Plättchen, wie sie gezogen werden, an eines der offenen Enden. Dreh ein Plättchen, bevor du drückst, wohin es kommt. Eine weite Strecke ist schwer zu bewachen: Ein Turm an einer Kurve erreicht viele Plättchen.</translation>
+    </message>
+    <message>
+        <source>Their towers</source>
+        <translation>Ihre Türme</translation>
+    </message>
+    <message>
+        <source>After every third tile the Lightborn place a tower beside the track, to shoot from it at all tiles that are near. So lead the track away from where towers stand.</source>
+        <translation>Nach jedem dritten Plättchen stellen die Lichtgeborenen einen Turm neben die Strecke, um von dort auf alle nahen Plättchen zu schießen. Führ sie also von den Türmen weg.</translation>
+    </message>
+    <message>
+        <source>Second: choose your end</source>
+        <translation>Zweitens: Wähl dein Ende</translation>
+    </message>
+    <message>
+        <source>Your base lies at one open end, theirs at the other. Where there are fewer towers near the last tiles, more of yours come through.</source>
+        <translation>Deine Basis liegt an einem offenen Ende, ihre am anderen. Stehen bei den letzten Plättchen weniger Türme, kommen mehr von dir durch.</translation>
+    </message>
+    <message>
+        <source>Third: order your runners</source>
+        <translation>Drittens: Ordne deine Läufer</translation>
+    </message>
+    <message>
+        <source>The first one here comes first. Towers shoot at the farthest down: a tough one in front saves those behind it. Press one, then its place. End your turn when it is as you like.</source>
+        <translation>Der erste hier kommt zuerst. Türme schießen auf den vordersten: Ein zäher vorn schützt die dahinter. Drück auf einen, dann auf seinen Platz. Beende den Zug, wenn es dir so gefällt.</translation>
+    </message>
+    <message>
+        <source>%1 in round %2</source>
+        <translation>%1 in Runde %2</translation>
+    </message>
+    <message>
+        <source>The Lightborn base fell to %1. It lost %2.</source>
+        <translation>Die Basis der Lichtgeborenen fiel durch %1. Sie verlor %2.</translation>
+    </message>
+    <message>
+        <source>Who runs now has Regeneration: whenever its turn begins on the track, it gains health. Shoot such a one before it has grown strong.</source>
+        <translation>Wer gerade läuft, hat Erholung: Wann immer sein Zug auf der Strecke beginnt, gewinnt er Leben. Schieß auf ihn, bevor er stark geworden ist.</translation>
+    </message>
+    <message>
+        <source>Who runs now has Vigor: when it first came onto the track in this round, it gained health.</source>
+        <translation>Wer gerade läuft, hat Kraft: Als er in dieser Runde zum ersten Mal auf die Strecke kam, gewann er Leben.</translation>
+    </message>
+    <message>
+        <source>The target has Armor: each shot takes less from it, but always at least 1. One strong shot is better than several weak ones.</source>
+        <translation>Das Ziel hat Rüstung: Jeder Schuss nimmt ihm weniger, aber immer mindestens 1. Ein starker Schuss ist besser als mehrere schwache.</translation>
+    </message>
+    <message>
+        <source>Another one was farther down the track. But it has Shroud: nobody aims at it as long as somebody without Shroud is in range.</source>
+        <translation>Ein anderer war weiter vorn. Aber er hat Schleier: Auf ihn zielt niemand, solange jemand ohne Schleier in Reichweite ist.</translation>
+    </message>
+    <message>
+        <source>Who was killed had Bequeath: the next Shadowborn up the track has gained health.</source>
+        <translation>Wer getötet wurde, hatte Vermächtnis: Der nächste Schattengeborene hinter ihm hat Leben gewonnen.</translation>
+    </message>
+    <message>
+        <source>Who runs now has Swift: it rolls one die more the first time in a round.</source>
+        <translation>Wer gerade läuft, ist flink: Er wirft in jeder Runde beim ersten Mal einen Würfel mehr.</translation>
+    </message>
+    <message>
+        <source>The target has Frenzy: each shot that it survives moves it one tile on.</source>
+        <translation>Das Ziel hat Raserei: Jeder Schuss, den es überlebt, bringt es ein Plättchen weiter.</translation>
+    </message>
+    <message>
+        <source>It should have been killed, but has Undying: once in a round 1 health is left to it.</source>
+        <translation>Er wäre getötet worden, ist aber untot: Einmal in der Runde behält er stattdessen 1 Leben.</translation>
+    </message>
+    <message>
+        <source>Who shot has Slow: a target that survives rolls one die less the next time. With one die only, it does not move at all.</source>
+        <translation>Wer schoss, macht langsam: Ein Ziel, das überlebt, wirft beim nächsten Mal einen Würfel weniger. Mit nur einem Würfel bleibt es stehen.</translation>
+    </message>
+    <message>
+        <source>Who shot has Venom: a target that survives loses health whenever its turn begins, until the round is over. No Armor helps against it.</source>
+        <translation>Wer schoss, hat Gift: Ein Ziel, das überlebt, verliert Leben, wann immer sein Zug beginnt, bis die Runde vorbei ist. Rüstung hilft nicht dagegen.</translation>
+    </message>
+    <message>
+        <source>Who shot has Splash: the shot also reaches the Shadowborn on the tiles just before and behind the target, in range or not.</source>
+        <translation>Wer schoss, hat Spritzer: Der Schuss trifft auch die Schattengeborenen unmittelbar vor und hinter dem Ziel, in Reichweite oder nicht.</translation>
+    </message>
+    <message>
+        <source>Who shot has Push: a target that survives goes back up the track. From the first tiles it goes back under the others on the base.</source>
+        <translation>Wer schoss, hat Stoß: Ein Ziel, das überlebt, weicht auf der Strecke zurück. Von den ersten Plättchen kommt es zurück auf seine Basis, unter die anderen.</translation>
+    </message>
+    <message>
+        <source>Who shot has Life Steal: it killed, and so the base gained health. It may come to more than 10.</source>
+        <translation>Wer schoss, hat Lebensraub: Der Schuss tötete, und so gewann die Basis Leben. Es dürfen auch mehr als 10 werden.</translation>
+    </message>
+    <message>
+        <source>Who shot has Twin: it shoots twice in its turn, and looks for its target anew.</source>
+        <translation>Wer schoss, hat Doppel: Er schießt in seinem Zug zweimal und sucht sich sein Ziel neu.</translation>
+    </message>
+    <message>
+        <source>After this match be the Shadowborn: choose at “Who is what, of two” that the first seat is Shadowborn. You lay the track, choose your end and order your runners. It is explained as well.</source>
+        <translation>Nimm nach dieser Partie die Schattengeborenen: Wähle bei „Wer was ist, zu zweit“, dass der erste Platz schattengeboren ist. Du legst die Strecke, wählst dein Ende und ordnest deine Läufer. Auch das wird erklärt.</translation>
+    </message>
+    <message>
+        <source>All take turns, again and again. First the Shadowborn: the farthest down before the others, then those on the base in their order. After them the towers, from one pip to six. You can slow it or let it wait.</source>
+        <translation>Alle sind dran, immer wieder. Erst die Schattengeborenen: der vorderste vor den anderen, dann die auf der Basis in ihrer Reihenfolge. Danach die Türme, von einem Auge bis sechs. Du kannst es langsamer gehen oder warten lassen.</translation>
+    </message>
+    <message>
+        <source>A Shadowborn would have landed on another. So it stays behind, on the next free tile up the track. If there is none, it goes under the others on their base.</source>
+        <translation>Ein Schattengeborener wäre auf einen anderen gekommen. Also bleibt er dahinter, auf dem nächsten freien Plättchen. Gibt es keines, kommt er auf seiner Basis unter die anderen.</translation>
+    </message>
+    <message>
+        <source>A Shadowborn would have landed on another. It has Leap and does not stay behind: it takes the next free tile down the track.</source>
+        <translation>Ein Schattengeborener wäre auf einen anderen gekommen. Er hat Sprung und bleibt nicht dahinter: Er nimmt das nächste freie Plättchen davor.</translation>
     </message>
 </context>
 <context>

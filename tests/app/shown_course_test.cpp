@@ -1,4 +1,5 @@
 #include "app/table/model/shown_course.h"
+#include "app/table/scene/scene_words.h"
 
 #include "mira.h"
 #include "paper_table.h"
@@ -116,4 +117,12 @@ TEST_CASE("Nothing flies for who looks after somebody else, and it is said that 
     CHECK_FALSE(forest.course.land());
     CHECK(flights == 0);
     CHECK(forest.course.scene() == trees({7}));
+}
+
+TEST_CASE("What stands behind a dash in a cue is for lessons alone: it sounds like what stands before")
+{
+    CHECK(soundOf("burn-base") == soundOf("burn"));
+    CHECK(soundOf("burn-base") != QString());
+    CHECK(soundOf("taken") == QString());
+    CHECK(soundOf("") == QString());
 }

@@ -119,18 +119,16 @@ void Course::drawTile()
                               : Text(TW_TEXT("rise-of-the-forest", "a corner"));
         m_log.tell(eventOf(Text(TW_TEXT("rise-of-the-forest", "%1 drew %2"), seat, name), seat, "draw",
                            {kDrawnTile}));
-        const auto detail = [&](Text text) {
-            Event event = eventOf(std::move(text), seat, "flip");
-            event.isDetail = true;
-            m_log.tell(std::move(event));
-        };
         if (!shown.empty())
-            detail(Text::counted(TW_TEXT_N("rise-of-the-forest",
-                                           "%n tile(s) that fit nowhere were shown before it and go back"),
-                                 static_cast<std::int64_t>(shown.size())));
+            m_log.tell(eventOf(
+                Text::counted(TW_TEXT_N("rise-of-the-forest",
+                                        "%n tile(s) that fit nowhere were shown before it and go back"),
+                              static_cast<std::int64_t>(shown.size())),
+                seat, "flip"));
         if (isOther)
-            detail(Text(
-                TW_TEXT("rise-of-the-forest", "No tile that is left fits: it counts as the other kind")));
+            m_log.tell(eventOf(
+                Text(TW_TEXT("rise-of-the-forest", "No tile that is left fits: it counts as the other kind")),
+                seat, "flip"));
     }
     if (shown.empty())
         return;

@@ -86,8 +86,9 @@ void Course::fillHand(Seat seat)
             seeing.add(one);
     for (int i = 0; i < count; ++i) {
         const Card& card = player.hand[player.hand.size() - static_cast<std::size_t>(count - i)];
+        const Name cue = kindOf(m_content, card).grade == Grade::leveled ? Name("leveled") : Name();
         Event event = eventOf(Text(TW_TEXT("rise-of-the-forest", "Drawn: %1"), nameOf(m_content, card)), seat,
-                              {}, {drawn[static_cast<std::size_t>(i)]});
+                              cue, {drawn[static_cast<std::size_t>(i)]});
         event.isDetail = true;
         m_log.tellOnly(seeing, std::move(event));
     }
@@ -98,7 +99,7 @@ void beginRound(State& state, Log& log)
     ++state.round;
     if (log.isWanted()) {
         Event event = eventOf(Text(TW_TEXT("rise-of-the-forest", "Round %1 began"), int{state.round}),
-                              Seat::none(), "turn", {kLightBase});
+                              Seat::none(), "turn-round", {kLightBase});
         if (state.round == 1)
             event.spotlight = Spotlight{
                 "moon",

@@ -30,14 +30,36 @@ std::optional<Refusal> ForestGame::apply(State& state, Seat seat, const Move& mo
     return std::nullopt;
 }
 
+namespace {
+
+/// In which rounds the base lost its health, and to whom the last of it.
+Text whyFallen(const Content& content, const State& state)
+{
+    Text losses;
+    for (std::size_t i = 0; i < state.tales.size(); ++i) {
+        const Tale& tale = state.tales[i];
+        if (tale.taken == 0)
+            continue;
+        Text loss(TW_TEXT("rise-of-the-forest", "%1 in round %2"), int{tale.taken}, static_cast<int>(i) + 1);
+        losses = losses.isEmpty()
+                     ? std::move(loss)
+                     : Text(TW_TEXT("rise-of-the-forest", "%1, %2"), std::move(losses), std::move(loss));
+    }
+    const Unit* const last = state.team(Side::shadowborn).unit(state.last.number);
+    if (losses.isEmpty() || !last)
+        return Text(TW_TEXT("rise-of-the-forest", "The Lightborn base fell in round %1"), int{state.round});
+    return Text(TW_TEXT("rise-of-the-forest", "The Lightborn base fell to %1. It lost %2."),
+                kindOf(content, last->card).name, std::move(losses));
+}
+
+} // namespace
+
 std::optional<Outcome> ForestGame::outcome(const State& state) const
 {
     if (!state.isOver())
         return std::nullopt;
     if (state.baseHealth < 1)
-        return Outcome{
-            state.seatsOf(Side::shadowborn),
-            Text(TW_TEXT("rise-of-the-forest", "The Lightborn base fell in round %1"), int{state.round})};
+        return Outcome{state.seatsOf(Side::shadowborn), whyFallen(m_content, state)};
     return Outcome{
         state.seatsOf(Side::lightborn),
         Text::counted(TW_TEXT_N("rise-of-the-forest", "The base stood for six rounds, with %n health left"),
@@ -54,7 +76,7 @@ std::optional<Timer> ForestGame::timer(const State& state) const
     timer.isRun = true;
     const auto turn = nextTurn(state);
     const bool isIdle = turn && turn->side == Side::lightborn &&
-                        !targetOf(m_content, state, state.team(Side::lightborn).units[turn->index]);
+                        !aimOf(m_content, state, state.team(Side::lightborn).units[turn->index]).target();
     timer.seconds = isIdle ? kSecondsOfNothing : kSecondsOfTurn;
     return timer;
 }

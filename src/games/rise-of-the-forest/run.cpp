@@ -172,7 +172,7 @@ bool Run::sufferFirst(Unit& unit)
         if (isTold())
             note(Text::counted(TW_TEXT_N("rise-of-the-forest", "Regeneration: %1 gained %n health, to %2"),
                                gain, nameOf(unit), int{unit.health}),
-                 "grow", unit);
+                 "grow-regeneration", unit);
     }
     if (unit.venom == 0)
         return true;
@@ -180,7 +180,7 @@ bool Run::sufferFirst(Unit& unit)
     if (isTold())
         note(Text::counted(TW_TEXT_N("rise-of-the-forest", "Venom: %1 lost %n health"), unit.venom,
                            nameOf(unit)),
-             "burn", unit);
+             "burn-venom", unit);
     if (!killFallen(unit))
         return true;
     m_telling.event.text = Text(TW_TEXT("rise-of-the-forest", "Venom killed %1"), nameOf(unit));
@@ -192,6 +192,8 @@ void Run::roll(Unit& unit)
 {
     const int dice = diceOf(m_content, m_state, unit);
     const bool wasSlowed = unit.isSlowed;
+    const bool isSwift =
+        !unit.hasRolled && has(unit, Trait::swift) && kindOf(m_content, unit.card).movement < kMostDice;
     unit.hasRolled = true;
     unit.isSlowed = false;
     int steps = 0;
@@ -203,6 +205,10 @@ void Run::roll(Unit& unit)
     const int from = unit.where == Where::track ? unit.at : -1;
     if (isTold() && wasSlowed)
         note(Text(TW_TEXT("rise-of-the-forest", "%1 was slowed: one die less"), nameOf(unit)), {}, unit);
+    if (isTold() && isSwift)
+        note(
+            Text(TW_TEXT("rise-of-the-forest", "Swift: one die more for the first roll of %1"), nameOf(unit)),
+            "swift", unit);
     m_telling.event.cue = "roll";
     if (dice == 0) {
         m_state.last.to = m_state.last.from;
@@ -248,11 +254,11 @@ void Run::land(Unit& unit, int tile)
         if (isTold() && leaps)
             note(Text(TW_TEXT("rise-of-the-forest", "Leap: tile %1 was taken, and %2 leapt over"), wanted + 1,
                       nameOf(unit)),
-                 "move", unit);
+                 "move-leap", unit);
         else if (isTold())
             note(Text(TW_TEXT("rise-of-the-forest", "Tile %1 was taken: %2 stays behind"), wanted + 1,
                       nameOf(unit)),
-                 {}, unit);
+                 "taken", unit);
     }
     if (tile < 0) {
         toStack(unit);
@@ -279,7 +285,7 @@ void Run::firstOnTrack(Unit& unit)
     if (isTold())
         note(Text::counted(TW_TEXT_N("rise-of-the-forest", "Vigor: %1 gained %n health, to %2"), gain,
                            nameOf(unit), int{unit.health}),
-             "grow", unit);
+             "grow-vigor", unit);
 }
 
 void Run::enterBase(Unit& unit)
@@ -300,7 +306,7 @@ void Run::enterBase(Unit& unit)
     Event entered = eventOf(
         Text::counted(TW_TEXT_N("rise-of-the-forest", "%1 took %n health from the base, which has %2 left"),
                       loss, kind.name, std::max<int>(m_state.baseHealth, 0)),
-        Seat::none(), "burn", {id(unit), kLightBase});
+        Seat::none(), "burn-base", {id(unit), kLightBase});
     entered.tally = {Text::counted(TW_TEXT_N("rise-of-the-forest", "%n health taken"), loss)};
     entered.spotlight =
         m_state.isOver()

@@ -17,8 +17,17 @@ struct Turn
 };
 /// Who acts next in this sequence; nobody where it is over (ruling 15).
 std::optional<Turn> nextTurn(const State& state);
-/// Whom a Lightborn would shoot now; none where nobody is in range (rulings 20 and 21).
-const Unit* targetOf(const Content& content, const State& state, const Unit& shooter);
+/// The Shadowborn farthest down within the range of a Lightborn, without Shroud and with it; null for none.
+struct Aim
+{
+    const Unit* open = nullptr;
+    const Unit* shrouded = nullptr;
+    /// Whom it would shoot now (rulings 20 and 21).
+    const Unit* target() const { return open ? open : shrouded; }
+    /// Shroud turns the shot to somebody who is not the farthest down.
+    bool isPassedOver() const { return open && shrouded && shrouded->at > open->at; }
+};
+Aim aimOf(const Content& content, const State& state, const Unit& shooter);
 /// The space of a tower, by its pips.
 Cell cellOfTower(const State& state, std::uint8_t pips);
 

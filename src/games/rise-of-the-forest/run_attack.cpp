@@ -13,30 +13,32 @@ Cell cellOfTower(const State& state, std::uint8_t pips)
     return {};
 }
 
-const Unit* targetOf(const Content& content, const State& state, const Unit& shooter)
+Aim aimOf(const Content& content, const State& state, const Unit& shooter)
 {
     const Cell from = cellOfTower(state, shooter.at);
     const int range = rangeOf(content, state, shooter);
-    const Unit* open = nullptr;
-    const Unit* shrouded = nullptr;
+    Aim aim;
     for (const Unit& unit : state.team(Side::shadowborn).units) {
         if (unit.where != Where::track || stepsBetween(from, state.track.tiles[unit.at].at) > range)
             continue;
-        const Unit*& best = powerOf(content, state, unit, Trait::shroud) > 0 ? shrouded : open;
+        const Unit*& best = powerOf(content, state, unit, Trait::shroud) > 0 ? aim.shrouded : aim.open;
         if (!best || unit.at > best->at)
             best = &unit;
     }
-    return open ? open : shrouded;
+    return aim;
 }
 
 void Run::turnOfLightborn(Unit& unit)
 {
     const int attacks = has(unit, Trait::twin) ? 2 : 1;
     for (int i = 0; i < attacks && !m_state.isOver(); ++i) {
-        const Unit* const aimed = targetOf(m_content, m_state, unit);
-        if (!aimed)
+        const Aim aim = aimOf(m_content, m_state, unit);
+        if (!aim.target())
             break;
-        Unit& target = *m_state.team(Side::shadowborn).unit(aimed->card.number);
+        Unit& target = *m_state.team(Side::shadowborn).unit(aim.target()->card.number);
+        if (isTold() && aim.isPassedOver())
+            note(Text(TW_TEXT("rise-of-the-forest", "Shroud: %1 was not aimed at"), nameOf(*aim.shrouded)),
+                 "shroud", *aim.shrouded);
         const int tile = target.at + 1;
         const std::int16_t before = target.health;
         const auto place = m_telling.details.size();
@@ -56,7 +58,7 @@ void Run::turnOfLightborn(Unit& unit)
         } else {
             m_telling.details.insert(m_telling.details.begin() + static_cast<std::ptrdiff_t>(place),
                                      eventOf(Text(TW_TEXT("rise-of-the-forest", "Twin: %1"), std::move(shot)),
-                                             Seat::none(), "burn", {id(target)}));
+                                             Seat::none(), "burn-twin", {id(target)}));
         }
     }
     if (isTold() && m_telling.event.text.isEmpty()) {
@@ -77,7 +79,7 @@ int Run::attack(const Unit& shooter, Unit& target)
                 if (isTold())
                     note(Text(TW_TEXT("rise-of-the-forest", "Splash reached %1 on tile %2: %3 health left"),
                               nameOf(*other), beside + 1, std::max<int>(other->health, 0)),
-                         "burn", *other);
+                         "burn-splash", *other);
             }
     if (!killFallen(target)) {
         const int left = target.health;
@@ -92,7 +94,7 @@ int Run::attack(const Unit& shooter, Unit& target)
     if (isTold())
         note(Text::counted(TW_TEXT_N("rise-of-the-forest", "Life Steal: the base gained %n health, to %1"),
                            gain, int{m_state.baseHealth}),
-             "grow", shooter);
+             "grow-lifesteal", shooter);
     return 0;
 }
 
@@ -104,7 +106,7 @@ void Run::hurt(Unit& unit, int damage)
     if (isTold() && left < damage)
         note(Text::counted(TW_TEXT_N("rise-of-the-forest", "Armor kept %n from %1"), damage - left,
                            nameOf(unit)),
-             {}, unit);
+             "armor", unit);
 }
 
 bool Run::killFallen(const Unit& target)
@@ -124,7 +126,7 @@ bool Run::killFallen(const Unit& target)
             unit.health = 1;
             if (isTold())
                 note(Text(TW_TEXT("rise-of-the-forest", "Undying: 1 health is left to %1"), nameOf(unit)),
-                     "grow", unit);
+                     "grow-undying", unit);
             continue;
         }
         fallen.push_back({&unit, unit.at, power(unit, Trait::bequeath)});
@@ -134,7 +136,8 @@ bool Run::killFallen(const Unit& target)
     for (const Fallen& one : fallen) {
         isTargetKilled = isTargetKilled || one.unit == &target;
         if (isTold()) {
-            note(Text(TW_TEXT("rise-of-the-forest", "%1 was killed"), nameOf(*one.unit)), "flip", *one.unit);
+            note(Text(TW_TEXT("rise-of-the-forest", "%1 was killed"), nameOf(*one.unit)), "flip-kill",
+                 *one.unit);
             if (m_state.last.side == Side::lightborn)
                 m_telling.details.back().tally = {
                     Text::counted(TW_TEXT_N("rise-of-the-forest", "%n killed"), 1)};
@@ -156,7 +159,7 @@ void Run::bequeath(int tile, int amount, const Unit& from)
             if (isTold())
                 note(Text::counted(TW_TEXT_N("rise-of-the-forest", "Bequeath: %1 gained %n health from %2"),
                                    amount, nameOf(*heir), nameOf(from)),
-                     "grow", *heir);
+                     "grow-bequeath", *heir);
             return;
         }
 }
@@ -165,7 +168,8 @@ void Run::afterSurvival(const Unit& shooter, Unit& target)
 {
     if (has(target, Trait::frenzy)) {
         if (isTold())
-            note(Text(TW_TEXT("rise-of-the-forest", "Frenzy: %1 ran on"), nameOf(target)), "move", target);
+            note(Text(TW_TEXT("rise-of-the-forest", "Frenzy: %1 ran on"), nameOf(target)), "move-frenzy",
+                 target);
         land(target, target.at + 1);
     }
     if (target.where != Where::track)
@@ -174,7 +178,7 @@ void Run::afterSurvival(const Unit& shooter, Unit& target)
         target.isSlowed = true;
         if (isTold())
             note(Text(TW_TEXT("rise-of-the-forest", "Slow: %1 rolls one die less next time"), nameOf(target)),
-                 {}, target);
+                 "slow", target);
     }
     if (const int venom = power(shooter, Trait::venom); venom > target.venom) {
         target.venom = static_cast<std::uint8_t>(venom);
@@ -182,7 +186,7 @@ void Run::afterSurvival(const Unit& shooter, Unit& target)
             note(
                 Text::counted(TW_TEXT_N("rise-of-the-forest", "Venom: %1 loses %n health a turn from now on"),
                               venom, nameOf(target)),
-                {}, target);
+                "venom", target);
     }
     if (const int tiles = power(shooter, Trait::push); tiles > 0)
         push(target, tiles);
@@ -198,12 +202,12 @@ void Run::push(Unit& target, int tiles)
     if (!isTold())
         return;
     if (target.where == Where::stack)
-        note(Text(TW_TEXT("rise-of-the-forest", "Push: %1 went under the stack"), nameOf(target)), "slide",
-             target);
+        note(Text(TW_TEXT("rise-of-the-forest", "Push: %1 went under the stack"), nameOf(target)),
+             "slide-push", target);
     else if (target.where == Where::track)
         note(Text(TW_TEXT("rise-of-the-forest", "Push: %1 went back from tile %2 to tile %3"), nameOf(target),
                   from + 1, target.at + 1),
-             "slide", target);
+             "slide-push", target);
 }
 
 void Run::note(Text text, const Name& cue, const Unit& unit)

@@ -127,10 +127,10 @@ Panel ViewParts::stackPanel() const
     const auto beside = std::count_if(units.begin(), units.end(),
                                       [](const Unit& unit) { return unit.where == Where::beside; });
     if (m_state.step == Step::run) {
-        panel.items.push_back(
-            lineItem("ended", "moon",
-                     Text(TW_TEXT("rise-of-the-forest", "%1 of %2 are back; with all of them the run is over"),
-                          static_cast<int>(beside), static_cast<int>(units.size()))));
+        panel.items.push_back(lineItem(
+            "ended", "moon",
+            Text(TW_TEXT("rise-of-the-forest", "%1 of %2 are back; with all of them the run is over"),
+                 static_cast<int>(beside), static_cast<int>(units.size()))));
     }
     if (beside > 0)
         panel.items.push_back(zoneItem(

@@ -47,6 +47,7 @@ TEST_CASE("Swift gives one die more for the first roll of a round alone, and nev
     table.letFall({1, 1, 1, 1, 1, 1});
     table.advance();
     CHECK(table.tileOf(swift) == 3);
+    CHECK(table.hasTold("Swift: one die more for the first roll of Pathrunner"));
     table.advance(2);
     CHECK(table.tileOf(swift) == 5);
 
@@ -136,6 +137,7 @@ TEST_CASE("A unit with Shroud is not shot at while one without is in range, and 
     table.advance();
     CHECK(table.healthOf(lurker) == 4);
     CHECK(table.healthOf(open) == 6);
+    CHECK(table.hasTold("Shroud: Lurker was not aimed at"));
 
     ForestTable alone;
     const int only = acted(alone, "lurker", 8);

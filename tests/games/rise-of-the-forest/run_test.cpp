@@ -170,6 +170,20 @@ TEST_CASE("The Shadowborn win at once when the base falls below 1 health")
     CHECK_FALSE(table.isAsked(0));
 }
 
+TEST_CASE("At the end it is said in which rounds a fallen base lost its health, and to whom the last of it")
+{
+    ForestTable table = running();
+    table.state.tales[0].taken = 4;
+    table.state.round = 3;
+    table.run("whelp", 18);
+    table.state.baseHealth = 1;
+    table.beginRun();
+    table.advance();
+    REQUIRE(table.state.isOver());
+    CHECK(words(table.game().outcome(table.state)->reason) ==
+          "The Lightborn base fell to Whelp. It lost 4 in round 1, 1 in round 3.");
+}
+
 TEST_CASE("The Lightborn win when the base has health left after round 6")
 {
     ForestTable table = running();

@@ -46,7 +46,8 @@ QString soundOf(const Name& cue)
                                                     {"press", "press"},       {"turn", "your-turn"},
                                                     {"refuse", "refusal"},    {"grow", "grow"},
                                                     {"burn", "burn"},         {"win", "win"}};
-    const auto found = sounds.find(cue);
+    const std::string_view letters = cue.letters();
+    const auto found = sounds.find(Name(letters.substr(0, letters.find('-'))));
     return found == sounds.end() ? QString() : QString::fromLatin1(found->second);
 }
 

@@ -12,7 +12,7 @@ SeatEntry seatEntry(Seat seat, const std::vector<Player>& players);
 /// A sentence for a list, players' names in bold.
 QString styledSentence(const Text& text, const std::vector<Player>& players);
 
-/// The sound that goes with an event's cue; empty for none.
+/// The sound that goes with an event's cue up to a dash; empty for none.
 QString soundOf(const Name& cue);
 
 } // namespace tablewood
