@@ -10784,10 +10784,6 @@ halten zum Ansehen</translation>
         <translation>Wie Schattengeborene laufen</translation>
     </message>
     <message>
-        <source>A Shadowborn rolls as many dice as its movement says and runs their sum. The dice have the faces 1, 1, 2, 2, 3 and 3, and nobody rolls more than three.</source>
-        <translation>Ein Schattengeborener wirft so viele Würfel, wie seine Bewegung sagt, und läuft ihre Summe. Die Würfel haben die Seiten 1, 1, 2, 2, 3 und 3, und niemand wirft mehr als drei.</translation>
-    </message>
-    <message>
         <source>If another Shadowborn stands where it would land, it takes the next free tile behind. Is there none, it goes under the stack and starts again, with the health it has.</source>
         <translation>Steht dort, wo er hinkäme, ein anderer Schattengeborener, nimmt er das nächste freie Plättchen dahinter. Gibt es keines, kommt er unter den Stapel und fängt von vorn an, mit dem Leben, das er hat.</translation>
     </message>
@@ -12178,10 +12174,6 @@ halten zum Ansehen</translation>
         <translation>Leben</translation>
     </message>
     <message>
-        <source>of %1, then the run is over</source>
-        <translation>von %1, dann endet der Lauf</translation>
-    </message>
-    <message>
         <source>%1 of %2 tiles laid, a tower after every third</source>
         <translation>%1 von %2 Plättchen liegen, nach jedem dritten ein Turm</translation>
     </message>
@@ -12214,8 +12206,6 @@ halten zum Ansehen</translation>
         <translation>%1 setzt Turm %2</translation>
     </message>
     <message>
-        <source>Press a new unit, then its tower</source>
-        <translation>Drücke eine neue Einheit, dann ihren Turm</translation>
         <source>Swift: one die more for the first roll of %1</source>
         <translation>Flink: ein Würfel mehr beim ersten Wurf von %1</translation>
     </message>
@@ -12586,6 +12576,22 @@ halten zum Ansehen</translation>
     <message>
         <source>A Shadowborn would have landed on another. It has Leap and does not stay behind: it takes the next free tile down the track.</source>
         <translation>Ein Schattengeborener wäre auf einen anderen gekommen. Er hat Sprung und bleibt nicht dahinter: Er nimmt das nächste freie Plättchen davor.</translation>
+    </message>
+    <message>
+        <source>A Shadowborn rolls as many dice as its movement says and runs their sum. The dice have the faces %1, and nobody rolls more than three.</source>
+        <translation>Ein Schattengeborener wirft so viele Würfel, wie seine Bewegung sagt, und läuft ihre Summe. Die Würfel haben die Seiten %1, und niemand wirft mehr als drei.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are back; with all of them the run is over</source>
+        <translation>%1 von %2 sind zurück; mit allen endet der Lauf</translation>
+    </message>
+    <message>
+        <source>Press a new unit, then its tower</source>
+        <translation>Drücke eine neue Einheit, dann ihren Turm</translation>
+    </message>
+    <message>
+        <source>Once on a tower it stays. Then it is your partner’s turn.</source>
+        <translation>Auf einem Turm bleibt sie. Danach ist dein Partner dran.</translation>
     </message>
 </context>
 <context>
