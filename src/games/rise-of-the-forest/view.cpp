@@ -194,6 +194,8 @@ void ViewParts::addDrawn(Scene& scene) const
 
 void ViewParts::addPile(Scene& scene) const
 {
+    if (m_state.tilePile.empty() && m_state.towerPile.empty())
+        return;
     scene.zones.push_back(zoneWith(kPile, ZoneKind::tray, Seat::none(),
                                    Text(TW_TEXT("rise-of-the-forest", "Still in the pile")),
                                    m_state.tilePile.size() + m_state.towerPile.size()));

@@ -151,7 +151,8 @@ Panel ViewParts::trackPanel() const
                       int{kTiles})));
     if (m_state.drawnTile != Road::none || m_state.drawnTower != 0)
         panel.items.push_back(zoneItem(kDrawn, Text(TW_TEXT("rise-of-the-forest", "Drawn"))));
-    panel.items.push_back(zoneItem(kPile, Text(TW_TEXT("rise-of-the-forest", "Still in the pile"))));
+    if (!m_state.tilePile.empty() || !m_state.towerPile.empty())
+        panel.items.push_back(zoneItem(kPile, Text(TW_TEXT("rise-of-the-forest", "Still in the pile"))));
     panel.items.push_back(
         lineItem("join", "link", Text(TW_TEXT("rise-of-the-forest", "A road joins either open end."))));
     panel.items.push_back(
