@@ -247,8 +247,7 @@ void Checker::course() const
                                   [](const Unit& unit) { return unit.where != Where::beside; });
     if (state.step == Step::run) {
         need(runs, "teams, units", "somebody runs in a run");
-        need(state.sequence >= 1 && state.sequence <= kLastSequence && state.runSteps <= kSingleSteps,
-             "sequence", "it is 1 to 40");
+        need(state.sequence >= 1 && state.sequence <= kLastSequence, "sequence", "it is 1 to 40");
         need(nextTurn(state).has_value(), "teams, units", "somebody is to act in a run");
         for (const Unit& unit : state.team(Side::lightborn).units)
             need(unit.where == Where::tower, "teams, units", "every Lightborn has a tower in a run");

@@ -67,4 +67,10 @@ UndoRule ForestGame::undoRule(const State& state, Seat by, Seats makers) const
     return {makers, false, !isLoose};
 }
 
+Seats ForestGame::partners(const State& state, Seat seat) const
+{
+    const Seat partner = state.partnerOf(seat);
+    return partner.isPlayer() ? Seats(partner) : Seats();
+}
+
 } // namespace tablewood::rise_of_the_forest

@@ -156,6 +156,10 @@ void TableHost::hostMatch(MatchRecord record, Stage stage)
         if (troubled)
             troubled(why);
     };
+    std::vector<Seats> partners;
+    for (const Seat seat : Seats::firstOf(m_lobby.seats()))
+        partners.push_back(m_match->table().match().partners(seat));
+    m_lobby.setPartners(std::move(partners));
     m_lobby.setStage(m_match->table().outcome() ? Stage::ended : stage);
 }
 
@@ -280,7 +284,7 @@ std::optional<Text> TableHost::whyNoPartner(GuestId guest, Seat seat) const
         return areEyesClosed();
     const LobbyGuest* const person = m_lobby.find(guest);
     if (m_match && person && seat.isPlayer() && seat.index < m_lobby.seats() &&
-        !m_plan.type->partners(m_match->table().record().setup, seat).has(person->seat))
+        !m_match->table().match().partners(seat).has(person->seat))
         return Text(TW_TEXT("lan", "By the rules of this game %1 does not play this seat."), person->name);
     return std::nullopt;
 }
@@ -307,8 +311,9 @@ std::optional<Text> TableHost::playFor(GuestId guest, Seat seat)
         const auto since = m_awaySince.find(seat);
         if (since == m_awaySince.end() ||
             m_plan.pace.time().now() - since->second < std::chrono::seconds(view.awaySeconds))
-            return Text(TW_TEXT("lan", "%1 has just gone. Only the host can let you play this seat before %2 s "
-                                       "have passed."),
+            return Text(TW_TEXT("lan",
+                                "%1 has just gone. Only the host can let you play this seat before %2 s "
+                                "have passed."),
                         person->name, static_cast<int>(view.awaySeconds));
     }
     return lend(guest, seat);
@@ -363,7 +368,8 @@ void TableHost::watchAway()
             m_gaveBack.erase(seat);
     }
     const bool isFilled = view.whenAway == WhenAway::bot || view.whenAway == WhenAway::partner;
-    m_awayWatch.follow(isFilled && isMissed ? m_lobby.awaySeats() : Seats(), std::chrono::seconds(view.awaySeconds));
+    m_awayWatch.follow(isFilled && isMissed ? m_lobby.awaySeats() : Seats(),
+                       std::chrono::seconds(view.awaySeconds));
 }
 
 } // namespace tablewood::lan
