@@ -3331,6 +3331,22 @@ halten zum Ansehen</translation>
         <source>Let nobody play here now</source>
         <translation>Hier niemanden mehr mitspielen lassen</translation>
     </message>
+    <message>
+        <source>Yes, trade places</source>
+        <translation>Ja, Plätze tauschen</translation>
+    </message>
+    <message>
+        <source>Ask no longer</source>
+        <translation>Nicht mehr darum bitten</translation>
+    </message>
+    <message>
+        <source>Ask to trade places</source>
+        <translation>Um einen Platztausch bitten</translation>
+    </message>
+    <message>
+        <source>No, stay here</source>
+        <translation>Nein, hier bleiben</translation>
+    </message>
 </context>
 <context>
     <name>SeatPlace</name>
@@ -4036,6 +4052,29 @@ halten zum Ansehen</translation>
     <message>
         <source>Partner after 30 s</source>
         <translation>Partner nach 30 s</translation>
+    </message>
+</context>
+<context>
+    <name>TradeCard</name>
+    <message>
+        <source>%1 asks to trade places</source>
+        <translation>%1 möchte den Platz tauschen</translation>
+    </message>
+    <message>
+        <source>You would have seat %1, and they seat %2.</source>
+        <translation>Du bekämst Platz %1 und gäbst Platz %2 her.</translation>
+    </message>
+    <message>
+        <source>Trade places</source>
+        <translation>Plätze tauschen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>No, stay here</source>
+        <translation>Nein, hier bleiben</translation>
     </message>
 </context>
 <context>
@@ -10226,6 +10265,10 @@ halten zum Ansehen</translation>
         <source>%1 has just gone. Only the host can let you play this seat before %2 s have passed.</source>
         <translation>%1 ist gerade erst gegangen. Vor Ablauf von %2 s kann nur der Gastgeber dich diesen Platz spielen lassen.</translation>
     </message>
+    <message>
+        <source>Nobody else has this seat.</source>
+        <translation>Niemand anderes hat diesen Platz.</translation>
+    </message>
 </context>
 <context>
     <name>night</name>
@@ -10874,6 +10917,12 @@ halten zum Ansehen</translation>
     <message>
         <source>Seat %1</source>
         <translation>Platz %1</translation>
+        <source>Who is alone, of three</source>
+        <translation>Wer allein ist, zu dritt</translation>
+    </message>
+    <message>
+        <source>Which pair is what, of four</source>
+        <translation>Welches Paar was ist, zu viert</translation>
     </message>
     <message>
         <source>The first seat says</source>
@@ -12592,6 +12641,28 @@ halten zum Ansehen</translation>
     <message>
         <source>Once on a tower it stays. Then it is your partner’s turn.</source>
         <translation>Auf einem Turm bleibt sie. Danach ist dein Partner dran.</translation>
+        <source>One seat alone can ask to be alone</source>
+        <translation>Nur ein Platz kann darum bitten, allein zu spielen</translation>
+    </message>
+    <message>
+        <source>The seat that asks first</source>
+        <translation>Der Platz, der zuerst darum bittet</translation>
+    </message>
+    <message>
+        <source>Where none asks it is drawn by lot.</source>
+        <translation>Bittet niemand darum, entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>To be alone</source>
+        <translation>Allein spielen</translation>
+    </message>
+    <message>
+        <source>Does not ask</source>
+        <translation>Bittet nicht darum</translation>
+    </message>
+    <message>
+        <source>Asks</source>
+        <translation>Bittet darum</translation>
     </message>
 </context>
 <context>
@@ -13937,6 +14008,14 @@ halten zum Ansehen</translation>
             <numerusform>Fort: %1. Nach %n Sekunde spielt ein Partner mit, sonst ein Bot.</numerusform>
             <numerusform>Fort: %1. Nach %n Sekunden spielt ein Partner mit, sonst ein Bot.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Asks you to trade places</source>
+        <translation>Möchte mit dir den Platz tauschen</translation>
+    </message>
+    <message>
+        <source>You asked to trade places</source>
+        <translation>Du hast um einen Tausch gebeten</translation>
     </message>
 </context>
 <context>

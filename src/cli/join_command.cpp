@@ -345,6 +345,8 @@ private:
             guest.say(Sit{seatIn("sit")});
         else if (json.contains("play-for"))
             guest.say(PlayFor{seatIn("play-for"), json.value("on", Json(true)) == true});
+        else if (json.contains("trade"))
+            guest.say(Trade{seatIn("trade"), json.value("on", Json(true)) == true});
         else if (json.contains("stand"))
             guest.say(Stand{});
         else if (json.contains("ready"))
@@ -364,8 +366,8 @@ private:
         else
             throw InputError(
                 "command", "there is no such command",
-                "There are move, undo, redo, answer, run, sit, play-for, stand, ready, choose, watch, point, "
-                "react, host and leave");
+                "There are move, undo, redo, answer, run, sit, play-for, trade, stand, ready, choose, watch, "
+                "point, react, host and leave");
     }
 
     bool m_isJson;

@@ -51,13 +51,13 @@ concept HasRaces = requires(const G& game, const typename G::State& state, const
 /// A game may say who plays a hand that its person has left: `partners` gives the seats that may have this
 /// one besides their own for as long as its person is away, with all that it sees. Who asks first has it, and
 /// decides for it as for their own, also whether something is taken back. Where a game says nothing the table
-/// waits, or a bot plays. It follows from the seats and the options, not from the seed, and is asked for
-/// setups that fit alone.
+/// waits, or a bot plays. Everybody is told as the match begins: it follows from what all know then, and
+/// stays as it is to the end.
 template <class G>
-concept HasPartners = requires(const G& game, const Setup& setup, Seat seat)
+concept HasPartners = requires(const G& game, const typename G::State& state, Seat seat)
 {
     {
-        game.partners(setup, seat)
+        game.partners(state, seat)
         } -> std::same_as<Seats>;
 };
 

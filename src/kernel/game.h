@@ -39,7 +39,7 @@ struct Timer
     /// the table may let it wait, go on step by step, slower or faster, or to its end.
     bool isRun = false;
     /// The most steps of a run: all of them are stored while people wait for its end.
-    static constexpr int kLongestRun = 200;
+    static constexpr int kLongestRun = 600;
     friend bool operator==(const Timer&, const Timer&) = default;
     static void describe(auto& self, auto& visit)
     {

@@ -40,6 +40,9 @@ public:
     virtual bool isRace(std::string_view move) const = 0;
     /// Whether the seat can point and react now: see LimitsSignals.
     virtual bool maySignal(Seat seat) const = 0;
+    /// The seats that may play this one while its person is away: see HasPartners. The seat itself is none of
+    /// them.
+    virtual Seats partners(Seat seat) const = 0;
     virtual std::vector<std::string> legalMoves(Seat seat) const = 0;
     /// Refuses and changes nothing, or plays the move. A text that names no move is refused too.
     virtual std::optional<Refusal> apply(Seat seat, std::string_view move, Log& log) = 0;
@@ -115,9 +118,9 @@ public:
     /// Remarks on a setup before it is begun; none where the game has nothing to say. Throws InputError for a
     /// setup that does not fit.
     virtual std::vector<Text> remarks(const Setup& setup) const = 0;
-    /// The seats that may play this one while its person is away: see HasPartners in kernel/company.h. The
-    /// seat itself is none of them. Nobody where the setup does not fit.
-    virtual Seats partners(const Setup& setup, Seat seat) const = 0;
+    /// Whether some seat may be played by another while its person is away: see HasPartners in
+    /// kernel/company.h. False where the setup does not fit.
+    virtual bool hasPartners(const Setup& setup) const = 0;
     /// Plays one match with every check of the kit on the way. What `choose` does not decide is random;
     /// without it every legal move is as likely as the others.
     virtual CheckedMatch checkMatch(const Setup& setup, const Chooser& choose) const = 0;

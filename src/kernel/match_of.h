@@ -96,6 +96,18 @@ public:
         else
             return true;
     }
+    Seats partners([[maybe_unused]] Seat seat) const override
+    {
+        if constexpr (HasPartners<G>) {
+            if (!Seats::firstOf(m_seats).has(seat))
+                return {};
+            Seats seats = m_game->partners(m_state, seat);
+            seats.remove(seat);
+            return seats;
+        } else {
+            return {};
+        }
+    }
     std::optional<Outcome> outcome() const override { return m_game->outcome(m_state); }
     std::optional<Timer> timer() const override { return m_game->timer(m_state); }
 

@@ -31,16 +31,19 @@ public:
             return {};
     }
 
-    Seats partners([[maybe_unused]] const Setup& setup, [[maybe_unused]] Seat seat) const override
+    bool hasPartners([[maybe_unused]] const Setup& setup) const override
     {
         if constexpr (HasPartners<G>) {
-            if (!fits(setup) || !Seats::firstOf(setup.seats).has(seat))
-                return {};
-            Seats seats = m_game->partners(setup, seat);
-            seats.remove(seat);
-            return seats;
+            // Anybody's program may say what a match is set up with.
+            try {
+                const auto match = newMatch(setup);
+                const auto isPlayed = [&](Seat seat) { return !match->partners(seat).isEmpty(); };
+                return std::ranges::any_of(Seats::firstOf(setup.seats), isPlayed);
+            } catch (const InputError&) {
+                return false;
+            }
         } else {
-            return {};
+            return false;
         }
     }
 
@@ -56,17 +59,6 @@ public:
     }
 
 private:
-    /// Anybody's program may say what a match was set up with.
-    bool fits(const Setup& setup) const
-    {
-        try {
-            checkSetup(sheet(), setup);
-            return true;
-        } catch (const InputError&) {
-            return false;
-        }
-    }
-
     std::shared_ptr<const G> m_game;
 };
 

@@ -112,21 +112,23 @@ inline std::vector<std::size_t> choosePositions(std::size_t positions, int wante
     return chosen;
 }
 
-/// Who plays for whom follows from the seats and the options, and is a seat of the match.
+/// Who plays for whom is a seat of the match, and the same throughout.
 template <Game G>
-void checkPartners([[maybe_unused]] const G& game, [[maybe_unused]] const Setup& setup,
+void checkPartners([[maybe_unused]] const G& game, [[maybe_unused]] const Course<G>& course,
                    [[maybe_unused]] Breaches& breaches)
 {
     if constexpr (HasPartners<G>) {
-        const Setup other{setup.seats, setup.options, Seed::fromText("another deal")};
-        for (const Seat seat : Seats::firstOf(setup.seats)) {
-            const Seats partners = game.partners(setup, seat);
-            if (partners != game.partners(other, seat))
-                breaches.report("partners", "who plays for " + seatText(seat) + " hangs on the seed");
-            for (const Seat partner : partners)
-                if (partner.index >= setup.seats)
-                    breaches.report("partners", seatText(partner) + " plays for " + seatText(seat) +
-                                                    ", and is no seat of the match");
+        for (std::size_t i = 0; i < course.positions(); ++i) {
+            breaches.setPosition(i, course.lastMove(i));
+            for (const Seat seat : Seats::firstOf(course.setup.seats)) {
+                const Seats partners = game.partners(course.at(i), seat);
+                if (partners != game.partners(course.at(0), seat))
+                    breaches.report("partners", "others than before play for " + seatText(seat));
+                for (const Seat partner : partners)
+                    if (partner.index >= course.setup.seats)
+                        breaches.report("partners", seatText(partner) + " plays for " + seatText(seat) +
+                                                        ", and is no seat of the match");
+            }
         }
     }
 }
@@ -140,7 +142,6 @@ CheckedMatch checkRandomMatch(const G& game, const Setup& setup, const CheckPlan
     CheckedMatch result;
     try {
         checkSheet(game.sheet(), game.faces(), breaches);
-        checkPartners(game, setup, breaches);
         Random random(setup.seed, "kit");
         const Course<G> course = playRandomly(game, setup, plan.mostMoves, random, breaches, choose);
         result.moves = static_cast<int>(course.steps.size());
@@ -151,6 +152,7 @@ CheckedMatch checkRandomMatch(const G& game, const Setup& setup, const CheckPlan
                             "the match has not ended after " + std::to_string(result.moves) + " moves");
 
         checkRuns(game, course, breaches);
+        checkPartners(game, course, breaches);
         for (std::size_t i = 0; i < course.positions(); ++i) {
             breaches.setPosition(i, course.lastMove(i));
             checkState(game, setup.seats, course.at(i), breaches);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kernel/company.h"
 #include "kernel/gestures.h"
 #include "kit/course.h"
 #include "kit/difference.h"
@@ -16,6 +17,8 @@ struct Screen
     Seats toAct;
     std::optional<Timer> timer;
     std::optional<Outcome> outcome;
+    /// Of each seat, where the game says.
+    std::vector<Seats> partners;
     friend bool operator==(const Screen&, const Screen&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -24,6 +27,7 @@ struct Screen
         visit("toAct", self.toAct);
         visit("timer", self.timer);
         visit("outcome", self.outcome);
+        visit("partners", self.partners);
     }
 };
 
@@ -104,8 +108,13 @@ private:
 
     Screen screenOf(const State& state, Viewer viewer) const
     {
-        return {m_game->view(state, viewer), offersOf(*m_game, state, viewer.seat), m_game->toAct(state),
-                m_game->timer(state), m_game->outcome(state)};
+        std::vector<Seats> partners;
+        if constexpr (HasPartners<G>)
+            for (const Seat seat : Seats::firstOf(m_course->setup.seats))
+                partners.push_back(m_game->partners(state, seat));
+        return {m_game->view(state, viewer), offersOf(*m_game, state, viewer.seat),
+                m_game->toAct(state),        m_game->timer(state),
+                m_game->outcome(state),      std::move(partners)};
     }
 
     static Told toldTo(const Log& log, Viewer viewer)

@@ -252,7 +252,22 @@ struct Choose
     }
 };
 
+/// Asks whoever holds a seat to trade places before the match, or no longer. To somebody who asks for the
+/// guest's own seat it says yes or no.
+struct Trade
+{
+    static constexpr std::string_view name = "trade";
+    Seat seat;
+    bool isOn = false;
+    friend bool operator==(const Trade&, const Trade&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("seat", self.seat);
+        visit("isOn", self.isOn);
+    }
+};
+
 using GuestSays = std::variant<Greeting, Hello, Open, Sit, Stand, Look, Rename, Ready, Point, React, Seal,
-                               Contribute, GoHome, AnswerToHost, HostsNow, AskHint, PlayFor, Choose>;
+                               Contribute, GoHome, AnswerToHost, HostsNow, AskHint, PlayFor, Choose, Trade>;
 
 } // namespace tablewood::lan

@@ -75,6 +75,7 @@ void check(Bye& bye) { checkSaid(bye.why); }
 void check(Rename& rename) { checkPersona(rename.persona); }
 void check(Sit& sit) { checkSeat(sit.seat); }
 void check(PlayFor& play) { checkSeat(play.seat); }
+void check(Trade& trade) { checkSeat(trade.seat); }
 void check(Point& point) { point.place.in = plainName(point.place.in.letters()); }
 void check(Pointed& pointed) { pointed.place.in = plainName(pointed.place.in.letters()); }
 void check(Choose& choose)
@@ -183,7 +184,15 @@ void checkLobby(LobbyView& lobby)
         for (const Seat seat : guest.playsFor)
             if (seat.index >= static_cast<int>(lobby.bots.size()))
                 refuse("somebody plays where there is no seat");
+        if (guest.asksFor.index >= static_cast<int>(lobby.bots.size()))
+            refuse("somebody asks for a seat that is not there");
     }
+    if (!lobby.partners.empty() && lobby.partners.size() != lobby.bots.size())
+        refuse("seats that are not there have partners");
+    for (const Seats partners : lobby.partners)
+        for (const Seat seat : partners)
+            if (seat.index >= static_cast<int>(lobby.bots.size()))
+                refuse("a partner sits where there is no seat");
 }
 
 Bytes endOfPieces() { return {static_cast<std::uint8_t>(PayloadKind::piece)}; }

@@ -68,6 +68,8 @@ struct LobbyGuest
     bool knowsAll = false;
     /// The seats of others that it plays besides its own until they are back.
     Seats playsFor;
+    /// Whose holder it asks to trade places before the match.
+    Seat asksFor;
     friend bool operator==(const LobbyGuest&, const LobbyGuest&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -80,6 +82,7 @@ struct LobbyGuest
         visit("isHere", self.isHere);
         visit("knowsAll", self.knowsAll);
         visit("playsFor", self.playsFor);
+        visit("asksFor", self.asksFor);
     }
 };
 
@@ -100,6 +103,8 @@ struct LobbyView
     std::uint32_t awaySeconds = 30;
     /// The host lets a night wait: no second of it passes.
     bool isHalted = false;
+    /// For each seat those that may play it while its person is away, by the game; empty before the match.
+    std::vector<Seats> partners;
     friend bool operator==(const LobbyView&, const LobbyView&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -114,6 +119,7 @@ struct LobbyView
         visit("whenAway", self.whenAway);
         visit("awaySeconds", self.awaySeconds);
         visit("isHalted", self.isHalted);
+        visit("partners", self.partners);
     }
 };
 

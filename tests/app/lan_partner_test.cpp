@@ -19,7 +19,7 @@ struct PairFour : connect_four::ConnectFour
         }();
         return sheet;
     }
-    Seats partners(const Setup& setup, Seat) const { return Seats::firstOf(setup.seats); }
+    Seats partners(const State&, Seat) const { return Seats::firstOf(2); }
 };
 static_assert(HasPartners<PairFour>);
 

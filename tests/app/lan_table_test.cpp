@@ -64,6 +64,28 @@ TEST_CASE("somebody knocks, both screens show the same pictures, and who is let 
     CHECK(two.mira.lobby().startHint() == "Start when Jonas is ready");
 }
 
+TEST_CASE("two at two windows trade places once both say yes, and each sees who asks")
+{
+    Two two;
+    two.admitJonas();
+    REQUIRE(lan::comesTo([&] { return two.jonas.lobby().mySeat() == 1; }));
+    two.jonas.lobby().ready(true);
+    CHECK(two.jonas.seat(0).mayTrade);
+    CHECK_FALSE(two.jonas.seat(1).mayTrade);
+    for (const bool isTraded : {false, true}) {
+        two.jonas.lobby().trade(0, true);
+        REQUIRE(lan::comesTo([&] { return two.mira.seat(1).asksForMine; }));
+        CHECK(two.mira.seat(1).status == "Asks you to trade places");
+        REQUIRE(lan::comesTo([&] { return two.jonas.seat(0).isAsked; }));
+        CHECK(two.jonas.seat(0).status == "You asked to trade places");
+        two.mira.lobby().trade(1, isTraded);
+        REQUIRE(lan::comesTo([&] { return !two.jonas.seat(isTraded ? 1 : 0).isAsked; }));
+    }
+    REQUIRE(lan::comesTo([&] { return two.jonas.lobby().mySeat() == 0; }));
+    CHECK(two.mira.lobby().mySeat() == 1);
+    CHECK(two.mira.lobby().startHint() == "Start when all are ready: Jonas, Mira");
+}
+
 TEST_CASE("a window that comes to a table without a window sits down at a free seat too, and one that "
           "watches does not")
 {

@@ -1,6 +1,7 @@
 #include "../kit/connect_four.h"
 #include "../kit/toybox.h"
 #include "cable.h"
+#include "content/game_catalog.h"
 #include "kernel/company.h"
 #include "kernel/seat_options.h"
 #include "kit/game_type_of.h"
@@ -21,7 +22,7 @@ constexpr Seat kThird{2};
 /// Toybox, in which the first two seats are partners.
 struct Pairs : toybox::Toybox
 {
-    Seats partners(const Setup&, Seat seat) const { return seat == kThird ? Seats() : Seats::firstOf(2); }
+    Seats partners(const State&, Seat seat) const { return seat == kThird ? Seats() : Seats::firstOf(2); }
 };
 static_assert(HasPartners<Pairs>);
 
@@ -42,10 +43,22 @@ struct ChosenPairs : connect_four::ConnectFour
         }();
         return sheet;
     }
-    Seats partners(const Setup& setup, Seat) const
+    struct State : connect_four::State
     {
-        return chosen(sheet(), setup, "pairs") == "yes" ? Seats::firstOf(setup.seats) : Seats();
+        bool arePairs = false;
+        friend bool operator==(const State&, const State&) = default;
+        static void describe(auto& self, auto& visit)
+        {
+            connect_four::State::describe(self, visit);
+            visit("arePairs", self.arePairs);
+        }
+    };
+    State setUp(const Setup& setup) const
+    {
+        return {connect_four::ConnectFour::setUp(setup), chosen(sheet(), setup, "pairs") == "yes"};
     }
+    State sample(const State& state, Viewer, Random&) const { return state; }
+    Seats partners(const State& state, Seat) const { return state.arePairs ? Seats::firstOf(2) : Seats(); }
 };
 static_assert(HasPartners<ChosenPairs>);
 
@@ -274,12 +287,15 @@ TEST_CASE("A wish that did not reach the table before the seat was lent is told 
 TEST_CASE("Nobody is a partner by a set-up that does not fit, such as a stranger's program may tell")
 {
     const GameTypeOf<ChosenPairs> type{ChosenPairs{}};
-    CHECK(type.partners({2, {}, {}}, kFirst) == Seats(kSecond));
-    CHECK(type.partners({2, {{"pairs", "no"}}, {}}, kFirst).isEmpty());
-    CHECK(type.partners({2, {{"pairs", "perhaps"}}, {}}, kFirst).isEmpty());
-    CHECK(type.partners({2, {{"teams", "yes"}}, {}}, kFirst).isEmpty());
-    CHECK(type.partners({16, {}, {}}, kFirst).isEmpty());
-    CHECK(type.partners({2, {}, {}}, kThird).isEmpty());
+    CHECK(type.hasPartners({2, {}, {}}));
+    CHECK_FALSE(type.hasPartners({2, {{"pairs", "no"}}, {}}));
+    CHECK_FALSE(type.hasPartners({2, {{"pairs", "perhaps"}}, {}}));
+    CHECK_FALSE(type.hasPartners({2, {{"teams", "yes"}}, {}}));
+    CHECK_FALSE(type.hasPartners({16, {}, {}}));
+    const auto match = type.newMatch({2, {}, {}});
+    CHECK(match->partners(kFirst) == Seats(kSecond));
+    for (const Seat seat : {kThird, Seat::none(), Seat::clock()})
+        CHECK(match->partners(seat).isEmpty());
 }
 
 TEST_CASE("Where a partner shall play for who stays away, one does, and a bot where none is here")
@@ -314,6 +330,59 @@ TEST_CASE("A seat that was lent is kept for its person when its host goes on fro
     REQUIRE(until([&] { return match.mira.view() && match.tom.view(); }));
     CHECK(match.tom.viewer() == Viewer(kSecond));
     CHECK(match.mira.guest().persons() == Seats(kFirst));
+}
+
+TEST_CASE(
+    "In Rise of the Forest a seat that is left passes to its partner whatever the lot said, and to a bot "
+    "where there is none")
+{
+    const GameCatalog catalog;
+    const GameType& forest = *catalog.find("rise-of-the-forest");
+    int lone = 0;
+    int partnered = 0;
+    struct Deal
+    {
+        int seats = 3;
+        const char* seed = "";
+    };
+    for (const Deal& deal : {Deal{3, "a"}, {3, "b"}, {3, "c"}, {3, "d"}, {4, "a"}, {4, "b"}}) {
+        const int seats = deal.seats;
+        CAPTURE(seats);
+        CAPTURE(deal.seed);
+        const Identity identity = makeIdentity();
+        MemoryStore store;
+        HostPlan plan = openPlan(forest, seats);
+        plan.seed = Seed::fromText(deal.seed);
+        TableHost host(plan, identity, store);
+        REQUIRE(!host.listen());
+        REQUIRE(!host.change([](Lobby& lobby) -> std::optional<Text> {
+            lobby.setWhenAway(WhenAway::partner, 0);
+            return std::nullopt;
+        }));
+        std::vector<std::unique_ptr<Person>> people;
+        for (int seat = 0; seat < seats; ++seat) {
+            people.push_back(std::make_unique<Person>(forest, "Guest " + std::to_string(seat)));
+            people.back()->join(host.port());
+            people.back()->take(seat);
+        }
+        for (const auto& one : people)
+            REQUIRE(until([&] { return one->view() != nullptr; }));
+        const Seat partner = host.table()->match().partners(kFirst).first();
+        people.front()->vanish();
+        if (partner.isPlayer()) {
+            Person& other = *people[static_cast<std::size_t>(partner.index)];
+            CHECK(other.lobby().partners[0] == Seats(partner));
+            CHECK(until([&] { return other.guest().view(kFirst) != nullptr; }));
+            CHECK(host.lobby().bot(kFirst).empty());
+            ++partnered;
+        } else {
+            CHECK(people[1]->lobby().partners[0].isEmpty());
+            CHECK(until([&] { return !host.lobby().bot(kFirst).empty(); }));
+            ++lone;
+        }
+    }
+    CHECK(lone > 0);
+    CHECK(partnered > 2);
 }
 
 namespace {

@@ -2,6 +2,7 @@
 #include "../kit/toybox.h"
 #include "../session/lantern.h"
 #include "content/game_catalog.h"
+#include "games/rise-of-the-forest/state.h"
 #include "kit/game_type_of.h"
 #include "lan/host/hosting.h"
 #include "party.h"
@@ -341,30 +342,35 @@ void compare(const GameType& type, const TwinMatches& twins, Compared& compared)
     CHECK(std::equal(one.told.begin(), one.told.begin() + end, other.told.begin()));
 }
 
-/// Checks pairs for every viewer of a game: each has some that differ, and all was compared for it.
-void check(const GameType& type, int seats, int rounds, std::uint32_t mostMovesBefore = 40)
+/// Checks pairs for every viewer of a game at tables of so many seats: each has some that differ, and all was
+/// compared for it.
+void check(const GameType& type, const std::vector<int>& tables, int rounds,
+           std::uint32_t mostMovesBefore = 40)
 {
     Random random(Seed::fromText("wire"), "test");
-    std::vector<Viewer> viewers{Viewer::publicView()};
-    for (const Seat seat : Seats::firstOf(seats))
-        viewers.emplace_back(seat);
     int shuffles = 0;
     Compared all;
-    for (const Viewer viewer : viewers) {
-        Compared compared;
-        for (int round = 0; round < rounds; ++round) {
-            const TwinMatches twins = twinsOf(type, seats, viewer, mostMovesBefore, random);
-            shuffles += twins.shuffles;
-            compare(type, twins, compared);
+    for (const int seats : tables) {
+        std::vector<Viewer> viewers{Viewer::publicView()};
+        for (const Seat seat : Seats::firstOf(seats))
+            viewers.emplace_back(seat);
+        for (const Viewer viewer : viewers) {
+            Compared compared;
+            for (int round = 0; round < rounds; ++round) {
+                const TwinMatches twins = twinsOf(type, seats, viewer, mostMovesBefore, random);
+                shuffles += twins.shuffles;
+                compare(type, twins, compared);
+            }
+            INFO(type.sheet().id, ", ", seats, " seats, viewer ", int{viewer.seat.index});
+            CHECK(compared.different > 0);
+            if (viewer.seat.isPlayer())
+                CHECK(compared.refusedInTurn + compared.refusedElse > 0);
+            all.refusedInTurn += compared.refusedInTurn;
+            all.movesOfOwnBot += compared.movesOfOwnBot;
+            all.movesOfOtherBots += compared.movesOfOtherBots;
         }
-        INFO(type.sheet().id, ", ", seats, " seats, viewer ", int{viewer.seat.index});
-        CHECK(compared.different > 0);
-        if (viewer.seat.isPlayer())
-            CHECK(compared.refusedInTurn + compared.refusedElse > 0);
-        all.refusedInTurn += compared.refusedInTurn;
-        all.movesOfOwnBot += compared.movesOfOwnBot;
-        all.movesOfOtherBots += compared.movesOfOtherBots;
     }
+    INFO(type.sheet().id);
     CHECK(all.refusedInTurn > 0);
     CHECK(all.movesOfOwnBot > 0);
     CHECK(all.movesOfOtherBots > 0);
@@ -378,19 +384,19 @@ TEST_CASE("What reaches a guest is the same for matches that differ in what it m
 {
     const GameTypeOf<kuhn::Kuhn> type{kuhn::Kuhn{}};
     // A match has three moves at most.
-    check(type, 2, 15, 3);
+    check(type, {2}, 15, 3);
 }
 
 TEST_CASE("What reaches a guest is the same for matches that differ in what it may not know: Toybox")
 {
     const GameTypeOf<toybox::Toybox> type{toybox::Toybox{}};
-    check(type, 3, 12);
+    check(type, {3}, 12);
 }
 
 TEST_CASE("What reaches a guest is the same for matches that differ in what it may not know: Lantern")
 {
     const GameTypeOf<lantern::Lantern> type{lantern::Lantern{}};
-    check(type, 3, 12);
+    check(type, {3}, 12);
 }
 
 TEST_CASE("What reaches a guest is the same for matches that differ in what it may not know: Arbor II, also "
@@ -400,15 +406,14 @@ TEST_CASE("What reaches a guest is the same for matches that differ in what it m
     // views.
     const GameCatalog catalog;
     const GameType& arbor = *catalog.find("arbor");
-    for (const int seats : {arbor.sheet().minSeats, arbor.sheet().maxSeats})
-        check(arbor, seats, 4, 600);
+    check(arbor, {arbor.sheet().minSeats, arbor.sheet().maxSeats}, 4, 600);
 }
 
 TEST_CASE("What reaches a guest is the same for matches that differ in what it may not know: Skirmish, whose "
           "runs go on by a press")
 {
     const GameCatalog catalog;
-    check(*catalog.find("skirmish"), 2, 12, 200);
+    check(*catalog.find("skirmish"), {2}, 12, 200);
 }
 
 TEST_CASE("What reaches a guest is the same for matches that differ in what it may not know: Mosaic, whose "
@@ -416,7 +421,58 @@ TEST_CASE("What reaches a guest is the same for matches that differ in what it m
 {
     // All see all that lies there; the panes and tiles to come are unknown.
     const GameCatalog catalog;
-    check(*catalog.find("mosaic"), 3, 6);
+    check(*catalog.find("mosaic"), {3}, 6);
+}
+
+TEST_CASE("What reaches a guest is the same for matches that differ in what it may not know: Rise of the "
+          "Forest, for both sides and whoever is alone")
+{
+    const GameCatalog catalog;
+    const GameType& forest = *catalog.find("rise-of-the-forest");
+    check(forest, {2, 3, 4}, 4, 150);
+    // Leaders are sealed in the first moves alone.
+    check(forest, {4}, 3, 4);
+}
+
+TEST_CASE(
+    "Matches of Rise of the Forest that are compared differ in all that is hidden, and in nothing that a "
+    "partner sees")
+{
+    using namespace tablewood::rise_of_the_forest;
+    const GameCatalog catalog;
+    const GameType& forest = *catalog.find("rise-of-the-forest");
+    const auto stateOf = [](const MatchRecord& record) {
+        State state;
+        CborSource source(record.position);
+        readValue(source, state);
+        return state;
+    };
+    Random random(Seed::fromText("hidden"), "test");
+    int hands = 0;
+    int decks = 0;
+    int tiles = 0;
+    int towers = 0;
+    int leaders = 0;
+    for (int round = 0; round < 60; ++round) {
+        const Viewer viewer(Seat{static_cast<std::int8_t>(round % 4)});
+        const TwinMatches twins = twinsOf(forest, 4, viewer, round % 2 == 0 ? 4 : 150, random);
+        const State one = stateOf(twins.one);
+        const State other = stateOf(twins.other);
+        for (const Seat seat : Seats::firstOf(4)) {
+            const bool isOfTeam = one.sideOf(seat) == one.sideOf(viewer.seat);
+            const bool hasOtherHand = !(one.player(seat).hand == other.player(seat).hand);
+            const bool hasOtherLeaders = !(one.player(seat).leaders == other.player(seat).leaders);
+            CHECK_FALSE((isOfTeam && (hasOtherHand || hasOtherLeaders)));
+            hands += hasOtherHand ? 1 : 0;
+            leaders += hasOtherLeaders ? 1 : 0;
+        }
+        for (const Side side : {Side::shadowborn, Side::lightborn})
+            decks += one.team(side).deck == other.team(side).deck ? 0 : 1;
+        tiles += one.tilePile == other.tilePile ? 0 : 1;
+        towers += one.towerPile == other.towerPile ? 0 : 1;
+    }
+    for (const int different : {hands, decks, tiles, towers, leaders})
+        CHECK(different > 0);
 }
 
 TEST_CASE("The check of what reaches a guest has teeth: another seat's eyes see the difference")

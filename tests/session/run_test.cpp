@@ -7,6 +7,24 @@ using namespace tablewood;
 
 namespace {
 
+/// A drum that is beaten as often as a run may have steps; each beat is told in many words.
+struct LongDrumming : lantern::Drumming
+{
+    std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const
+    {
+        if (seat != Seat::clock() || state.asked.isEmpty())
+            return Lantern::apply(state, seat, move, log);
+        Event event;
+        for (int i = 0; i < 3; ++i) {
+            event.text = Text::ofContent({}, std::string(300, 'x') + std::to_string(state.rings + i));
+            log.tell(event);
+        }
+        if (++state.rings % Timer::kLongestRun == 0)
+            state.asked = {};
+        return std::nullopt;
+    }
+};
+
 /// Two persons at a table whose drum was just rung, and somebody who watches.
 struct Drummed
 {
@@ -116,6 +134,30 @@ TEST_CASE("A run goes to its end at once, and tells it as one piece of news")
     CHECK(drummed.laptop.view(kSecond).revision == before + 1);
     for (std::size_t i = 1; i < drummed.journal.entries.size(); ++i)
         CHECK(drummed.journal.entries[i].seat == Seat::clock());
+}
+
+TEST_CASE("The longest run goes to its end in one piece of news that no limit of the wire refuses")
+{
+    const GameTypeOf<LongDrumming> type{{}};
+    MemoryJournal journal;
+    Table table(type, newRecord(type, "pp"), journal);
+    RecordingGuest guest;
+    table.join(guest, {kSecond});
+    TableLink laptop{table, {kFirst}};
+    laptop.send(kFirst, Act{"ring"});
+    REQUIRE(table.timer());
+    const std::size_t messages = guest.messages.size();
+    const auto moves = table.record().moves.size();
+    laptop.send(kFirst, PaceRun{RunOrder::toEnd, table.timer()->step});
+    CHECK(!table.timer());
+    CHECK(table.record().moves.size() > moves + Timer::kLongestRun - 2);
+    CHECK(guest.messages.size() == messages + 1);
+    CHECK(guest.messages.back().size() < kMaxDownBytes);
+    CHECK(laptop.view(kFirst).log.size() > 3 * (Timer::kLongestRun - 2));
+    GuestView view{Viewer(kSecond)};
+    for (const Bytes& message : guest.messages)
+        view.take(decodeDown(message));
+    CHECK(view.now().log.size() == laptop.view(kFirst).log.size());
 }
 
 TEST_CASE("A run that waited lets the next one go on, at the speed that was chosen")

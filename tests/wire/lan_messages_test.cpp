@@ -29,6 +29,7 @@ std::vector<GuestSays> everyGuest()
             HostsNow{4711, {"192.168.1.20"}},
             AskHint{},
             PlayFor{Seat{1}, true},
+            Trade{Seat{1}, true},
             Choose{"hero", "bramble"}};
 }
 
@@ -38,9 +39,10 @@ std::vector<HostSays> everyHost()
     lobby.table = "Table";
     lobby.game = "arbor";
     lobby.options = {{"scenario", "valley"}};
-    lobby.guests = {{1, "Mira", "owl", Seat{0}, Watch::nothing, true, true, false, Seats(Seat{1})},
-                    {2, "Tom", "", Seat::none(), Watch::sharedScreen, false, false, false, {}}};
+    lobby.guests = {{1, "Mira", "owl", Seat{0}, Watch::nothing, true, true, false, Seats(Seat{1}), Seat{1}},
+                    {2, "Tom", "", Seat::none(), Watch::sharedScreen, false, false, false, {}, Seat::none()}};
     lobby.bots = {"", "random"};
+    lobby.partners = {Seats(Seat{1}), Seats(Seat{0})};
     return {Greeting{1, "0.1.0"},
             Challenge{Nonce{1}},
             Admitted{TableId{1}, 2, 3, Token{4}},

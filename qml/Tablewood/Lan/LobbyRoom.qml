@@ -221,6 +221,16 @@ FocusScope {
                 }
             }
 
+            Each {
+                model: room.lobby.seats
+
+                TradeCard {
+                    visible: entry.asksForMine
+                    lobby: room.lobby
+                    width: column.width
+                }
+            }
+
             // The seats as a list, where words are large.
             Flow {
                 visible: room.isStacked

@@ -42,7 +42,7 @@ Layer {
             menu.lobby.sit(entry.seat);
             return;
         }
-        if (!menu.lobby.isHost && !entry.isMine && !playsHere)
+        if (!menu.lobby.isHost && !entry.isMine && !playsHere && !entry.mayTrade)
             return;
         menu.open();
     }
@@ -191,6 +191,20 @@ Layer {
                     icon.name: "bot"
                     text: qsTr("Let a bot stand in")
                     onWanted: menu.lobby.addBot(menu.seat, 1)
+                }
+
+                Action {
+                    visible: menu.isSeat && menu.place.mayTrade
+                    icon.name: menu.place.asksForMine ? "check" : menu.place.isAsked ? "cross" : "refresh"
+                    text: menu.place.asksForMine ? qsTr("Yes, trade places") : menu.place.isAsked ? qsTr("Ask no longer") : qsTr("Ask to trade places")
+                    onWanted: menu.lobby.trade(menu.seat, menu.place.asksForMine || !menu.place.isAsked)
+                }
+
+                Action {
+                    visible: menu.isSeat && menu.place.asksForMine
+                    icon.name: "cross"
+                    text: qsTr("No, stay here")
+                    onWanted: menu.lobby.trade(menu.seat, false)
                 }
 
                 Action {

@@ -62,6 +62,10 @@ struct LobbySeat
     Q_PROPERTY(int partner MEMBER partner)
     /// The persons who may now, of LobbyPartner: to the host all, to others themselves.
     Q_PROPERTY(QVariantList partners MEMBER partners)
+    /// Whose person this one can ask to trade places, has asked, and who asks for this one's seat.
+    Q_PROPERTY(bool mayTrade MEMBER mayTrade)
+    Q_PROPERTY(bool isAsked MEMBER isAsked)
+    Q_PROPERTY(bool asksForMine MEMBER asksForMine)
     /// In a few words: "Ready", "Seat kept".
     Q_PROPERTY(QString status MEMBER status)
     /// What the seat has chosen for itself, "Hero: Bramble"; empty where seats choose nothing.
@@ -82,6 +86,9 @@ public:
     bool isKnocking = false;
     int partner = 0;
     QVariantList partners;
+    bool mayTrade = false;
+    bool isAsked = false;
+    bool asksForMine = false;
     QString status;
     QString chosen;
     friend bool operator==(const LobbySeat&, const LobbySeat&) = default;

@@ -159,16 +159,14 @@ int LobbyModel::seatForKnock(const lan::Knock& knock) const
 
 Seats LobbyModel::partnersOf(int seat) const
 {
-    const GameType* const type = m_game(m_view.game);
-    return type ? type->partners(setup(), seatAt(seat)) : Seats();
+    const auto at = static_cast<std::size_t>(seat);
+    return at < m_view.partners.size() ? m_view.partners[at] : Seats();
 }
 
 bool LobbyModel::hasPartners() const
 {
-    for (int seat = 0; seat < seatCount(); ++seat)
-        if (!partnersOf(seat).isEmpty())
-            return true;
-    return false;
+    const GameType* const type = m_game(m_view.game);
+    return type && type->hasPartners(setup());
 }
 
 QVariantList LobbyModel::partnerEntries(int seat) const
@@ -188,6 +186,13 @@ QVariantList LobbyModel::partnerEntries(int seat) const
     return entries;
 }
 
+bool LobbyModel::mayTrade(int seat) const
+{
+    const lan::LobbyGuest* const guest = holder(seat);
+    return m_view.stage == lan::Stage::gathering && m_self.seat.isPlayer() && guest && guest->isHere &&
+           guest->id != m_self.id;
+}
+
 LobbySeat LobbyModel::seatEntry(int seat) const
 {
     LobbySeat entry;
@@ -196,7 +201,10 @@ LobbySeat LobbyModel::seatEntry(int seat) const
     if (const lan::LobbyGuest* const partner = lan::partnerAt(m_view, seatAt(seat)))
         entry.partner = static_cast<int>(partner->id);
     entry.partners = partnerEntries(seat);
+    entry.mayTrade = mayTrade(seat);
+    entry.isAsked = entry.mayTrade && m_self.asksFor == seatAt(seat);
     if (const lan::LobbyGuest* const guest = holder(seat)) {
+        entry.asksForMine = entry.mayTrade && guest->asksFor == m_self.seat;
         entry.guest = static_cast<int>(guest->id);
         entry.name = QString::fromStdString(guest->name);
         entry.emblem = QString::fromStdString(guest->emblem);
@@ -245,6 +253,10 @@ QString LobbyModel::seatStatus(const LobbySeat& entry) const
         return tr("A bot stands in");
     if (!entry.isHere)
         return tr("Away, seat kept");
+    if (entry.asksForMine)
+        return tr("Asks you to trade places");
+    if (entry.isAsked)
+        return tr("You asked to trade places");
     if (!isGathering)
         return entry.isHost ? tr("Host") : entry.isMine ? tr("You") : tr("At the table");
     if (entry.isHost)

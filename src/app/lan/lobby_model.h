@@ -114,6 +114,8 @@ public:
     Q_INVOKABLE void ready(bool isReady);
     /// Takes a value of an option for the seat that this person has.
     Q_INVOKABLE void choose(const QString& key, const QString& value);
+    /// Asks the person of a seat to trade places, or no longer; to one who asks it says yes or no.
+    Q_INVOKABLE void trade(int seat, bool isOn);
     /// Watches without a seat, or not.
     Q_INVOKABLE void watch(bool isWatching);
     /// Plays the seat of somebody who is away besides the own one, or no longer.
@@ -163,6 +165,7 @@ private:
     LobbySeat seatEntry(int seat) const;
     QString seatStatus(const LobbySeat& entry) const;
     const lan::LobbyGuest* holder(int seat) const;
+    bool mayTrade(int seat) const;
     /// The seats that may play this one besides their own, by the rules of the game.
     Seats partnersOf(int seat) const;
     QVariantList partnerEntries(int seat) const;

@@ -34,6 +34,8 @@ void LobbyModel::choose(const QString& key, const QString& value)
     say(lan::Choose{key.toStdString(), value.toStdString()});
 }
 
+void LobbyModel::trade(int seat, bool isOn) { say(lan::Trade{seatAt(seat), isOn}); }
+
 void LobbyModel::watch(bool isWatching)
 {
     say(lan::Look{isWatching ? lan::Watch::spectator : lan::Watch::nothing});

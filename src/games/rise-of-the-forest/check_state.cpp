@@ -257,8 +257,7 @@ void Checker::course() const
         need(runs, "teams, units", "somebody runs in a run");
         need(static_cast<int>(shadows.size()) <= kTeamPlays * state.round, "teams, units",
              "more Shadowborn are in play than could have come");
-        need(state.sequence >= 1 && state.sequence <= kLastSequence && state.runSteps <= kSingleSteps,
-             "sequence", "it is 1 to 40");
+        need(state.sequence >= 1 && state.sequence <= kLastSequence, "sequence", "it is 1 to 40");
         need(nextTurn(state).has_value(), "teams, units", "somebody is to act in a run");
         for (const Unit& unit : state.team(Side::lightborn).units)
             need(unit.where == Where::tower, "teams, units", "every Lightborn has a tower in a run");

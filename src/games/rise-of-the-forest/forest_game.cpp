@@ -91,4 +91,10 @@ UndoRule ForestGame::undoRule(const State& state, Seat by, Seats makers) const
     return rule;
 }
 
+Seats ForestGame::partners(const State& state, Seat seat) const
+{
+    const Seat partner = state.partnerOf(seat);
+    return partner.isPlayer() ? Seats(partner) : Seats();
+}
+
 } // namespace tablewood::rise_of_the_forest

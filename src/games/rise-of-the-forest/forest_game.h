@@ -44,9 +44,8 @@ public:
     /// One's own moves, latest first; past a partner's with that partner's yes, never past a draw or a roll
     /// (rulings 30 and 42).
     UndoRule undoRule(const State& state, Seat by, Seats makers) const;
-    /// Who plays a hand that is left: its partner (ruling 29). Who partners whom has to follow from the seats
-    /// and options: where a lot says who is alone of three, nobody.
-    Seats partners(const Setup& setup, Seat seat) const;
+    /// Who plays a hand that is left: its partner, if there is one (ruling 29).
+    Seats partners(const State& state, Seat seat) const;
 
 private:
     GameSheet makeSheet() const;

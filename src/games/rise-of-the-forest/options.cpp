@@ -1,5 +1,7 @@
 #include "games/rise-of-the-forest/forest_game.h"
 #include "games/rise-of-the-forest/guided.h"
+#include "kernel/fault.h"
+#include "kernel/seat_options.h"
 
 /// What is decided before a match (ruling 26), and how it begins.
 namespace tablewood::rise_of_the_forest {
@@ -11,6 +13,8 @@ constexpr const char* kShadowborn = "shadowborn";
 constexpr const char* kLightborn = "lightborn";
 constexpr const char* kChosen = "chosen";
 constexpr const char* kAsks = "asks";
+constexpr const char* kNo = "no";
+constexpr const char* kYes = "yes";
 constexpr const char* kShared = "shared";
 constexpr const char* kOwn = "own";
 constexpr const char* kWhole = "whole";
@@ -21,6 +25,22 @@ Side sideByLot(const std::string& choice, Random& lots)
     if (choice == kLot)
         return lots.below(2) == 0 ? Side::shadowborn : Side::lightborn;
     return choice == kShadowborn ? Side::shadowborn : Side::lightborn;
+}
+
+/// The seat that asks to be alone, of three; nobody where none does. Another that asks too comes too late.
+Seat seatThatAsks(const GameSheet& sheet, const Setup& setup)
+{
+    Seat asking = Seat::none();
+    if (chosen(sheet, setup, "lone") != kAsks)
+        return asking;
+    for (const Seat seat : Seats::firstOf(setup.seats)) {
+        if (chosen(sheet, setup, "asks", seat) != kYes)
+            continue;
+        if (asking.isPlayer())
+            throw Fault("options", Text(TW_TEXT("rise-of-the-forest", "One seat alone can ask to be alone")));
+        asking = seat;
+    }
+    return asking;
 }
 
 /// Shuffles a deck: a side's cards, under numbers that say nothing of their kinds.
@@ -72,14 +92,14 @@ GameSheet ForestGame::makeSheet() const
 
     OptionSpec lone{"lone", "person", Text(TW_TEXT("rise-of-the-forest", "Who is alone")), {}, kLot, false};
     lone.choices = {{kLot, Text(TW_TEXT("rise-of-the-forest", "By lot")), {}},
-                    {kAsks, Text(TW_TEXT("rise-of-the-forest", "The seat that asks for it")), {}, 3, 3}};
+                    {kAsks, Text(TW_TEXT("rise-of-the-forest", "The seat that asks first")),
+                     Text(TW_TEXT("rise-of-the-forest", "Where none asks it is drawn by lot.")), 3, 3}};
 
-    OptionSpec asks{"asks", "person", Text(TW_TEXT("rise-of-the-forest", "The seat that asks")),
-                    {},     "1",      false};
-    for (int seat = 1; seat <= 3; ++seat)
-        asks.choices.push_back(
-            {std::to_string(seat), Text(TW_TEXT("rise-of-the-forest", "Seat %1"), seat), {}});
+    OptionSpec asks{"asks", "person", Text(TW_TEXT("rise-of-the-forest", "To be alone")), {}, kNo, false};
+    asks.choices = {{kNo, Text(TW_TEXT("rise-of-the-forest", "Does not ask")), {}},
+                    {kYes, Text(TW_TEXT("rise-of-the-forest", "Asks")), {}}};
     asks.onlyWhile = OptionNeed{"lone", kAsks};
+    asks.isOfSeat = true;
 
     OptionSpec teams{"teams", "people", Text(TW_TEXT("rise-of-the-forest", "Which pair is what")),
                      {},      kLot,     false};
@@ -115,9 +135,8 @@ State ForestGame::setUp(const Setup& setup) const
         state.players[1].side = otherSide(state.players[0].side);
     } else if (setup.seats == 3) {
         const Side alone = sideByLot(chosen(m_sheet, setup, "alone"), lots);
-        const std::size_t lone = chosen(m_sheet, setup, "lone") == kAsks
-                                     ? std::stoul(chosen(m_sheet, setup, "asks")) - 1
-                                     : lots.below(3);
+        const Seat asking = seatThatAsks(m_sheet, setup);
+        const std::size_t lone = asking.isPlayer() ? static_cast<std::size_t>(asking.index) : lots.below(3);
         for (std::size_t i = 0; i < state.players.size(); ++i)
             state.players[i].side = i == lone ? alone : otherSide(alone);
     } else {
@@ -152,20 +171,6 @@ State ForestGame::setUp(const Setup& setup) const
     if (chosen(m_sheet, setup, "start") == kGuided)
         beginGuided(m_content, state);
     return state;
-}
-
-Seats ForestGame::partners(const Setup& setup, Seat seat) const
-{
-    Seats all;
-    if (setup.seats == 4)
-        all.add(Seat{static_cast<std::int8_t>((seat.index + 2) % 4)});
-    if (setup.seats == 3 && chosen(m_sheet, setup, "lone") == kAsks) {
-        const int lone = std::stoi(chosen(m_sheet, setup, "asks")) - 1;
-        for (std::int8_t i = 0; i < 3; ++i)
-            if (i != lone && seat.index != lone && i != seat.index)
-                all.add(Seat{i});
-    }
-    return all;
 }
 
 } // namespace tablewood::rise_of_the_forest

@@ -40,7 +40,6 @@ void Run::begin()
     m_state.active = Seat::none();
     m_state.done = {};
     m_state.sequence = 0;
-    m_state.runSteps = 0;
     m_state.last = {};
     m_state.tale() = {};
     if (m_state.stack.empty()) {
@@ -61,15 +60,8 @@ void Run::advance()
 {
     m_log.reveal();
     ++m_state.steps;
-    const std::uint8_t sequence = m_state.sequence;
-    const std::uint8_t round = m_state.round;
-    do {
-        act(*nextTurn(m_state));
-        afterTurn();
-    } while (m_state.runSteps >= kSingleSteps && m_state.step == Step::run && m_state.round == round &&
-             m_state.sequence == sequence);
-    if (m_state.step == Step::run && m_state.runSteps < kSingleSteps)
-        ++m_state.runSteps;
+    act(*nextTurn(m_state));
+    afterTurn();
 }
 
 void Run::act(const Turn& turn)

@@ -5,10 +5,6 @@
 /// The Unit Phase, which runs without anybody's choice (rulings 15 to 23 and 32 to 35).
 namespace tablewood::rise_of_the_forest {
 
-/// From this step of a run on, one step is all the rest of a sequence: so no run is longer than a table can
-/// bear.
-inline constexpr int kSingleSteps = 150;
-
 /// A unit whose turn it is: of which side, and which of its units.
 struct Turn
 {

@@ -242,10 +242,9 @@ struct State
     /// The seats that have moved since the last draw, roll and act of the other team: that is theirs to take
     /// back (rulings 25, 30 and 42).
     Seats loose;
-    /// Of the run: which sequence, which tower was last to act in it, how many steps there were.
+    /// Of the run: which sequence, which tower was last to act in it.
     std::uint8_t sequence = 0;
     std::uint8_t tower = 0;
-    std::uint8_t runSteps = 0;
     LastTurn last;
     /// Of each round, for whoever asks afterwards why it went so.
     std::array<Tale, std::size_t{kRounds}> tales{};
@@ -280,7 +279,6 @@ struct State
         visit("loose", self.loose);
         visit("sequence", self.sequence);
         visit("tower", self.tower);
-        visit("runSteps", self.runSteps);
         visit("last", self.last);
         visit("tales", self.tales);
         visit("steps", self.steps);

@@ -55,8 +55,6 @@ Panel ViewParts::seatPanel(Seat seat) const
         panel.portrait = kindOf(m_content, player.leaders.front().card).key;
         panel.subtitle = Text(TW_TEXT("rise-of-the-forest", "%1, led by %2"), nameOf(player.side),
                               nameOf(m_content, player.leaders.front().card));
-    } else {
-        panel.subtitle = nameOf(player.side);
     }
     if (player.side == Side::lightborn && m_state.round > 0) {
         panel.score =

@@ -5,7 +5,7 @@
 namespace tablewood::lan {
 
 /// The form of what a host keeps beside its match. Another one is not read: the guests knock again.
-inline constexpr int kHostingFormat = 6;
+inline constexpr int kHostingFormat = 7;
 
 /// All that is needed to host a match again, with the same guests in the same seats at the same port.
 struct Hosting

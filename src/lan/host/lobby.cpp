@@ -254,6 +254,29 @@ void Lobby::endLoans()
         for (const Seat seat : member.shown.playsFor)
             if (!missing.has(seat) || !isPlaying(member.shown))
                 member.shown.playsFor.remove(seat);
+    endTrades();
+}
+
+void Lobby::endTrades()
+{
+    for (Member& member : m_members) {
+        const LobbyGuest* const other = holder(member.shown.asksFor);
+        if (m_shown.stage != Stage::gathering || !isPlaying(member.shown) || !other || !isPlaying(*other))
+            member.shown.asksFor = Seat::none();
+    }
+}
+
+void Lobby::forgetTrades(Seats seats)
+{
+    for (Member& member : m_members)
+        if (seats.has(member.shown.seat) || seats.has(member.shown.asksFor))
+            member.shown.asksFor = Seat::none();
+}
+
+void Lobby::setStage(Stage stage)
+{
+    m_shown.stage = stage;
+    endTrades();
 }
 
 bool Lobby::isBot(const std::string& kind)
@@ -283,6 +306,8 @@ void Lobby::check() const
         // Nobody is here when it is read.
         if (!member.shown.playsFor.isEmpty())
             refuse("somebody who is away plays for others");
+        if (member.shown.asksFor != Seat::none())
+            refuse("somebody who is away asks for a seat");
     }
     LobbyView told = view();
     checkLobby(told);

@@ -124,7 +124,9 @@ public:
     void setWhenAway(WhenAway whenAway, std::uint32_t seconds);
     /// Lets a night wait, or go on.
     void halt(bool isHalted) { m_shown.isHalted = isHalted; }
-    void setStage(Stage stage) { m_shown.stage = stage; }
+    void setStage(Stage stage);
+    /// For each seat who may play it while its person is away, once there is a match.
+    void setPartners(std::vector<Seats> partners) { m_shown.partners = std::move(partners); }
 
     // ---- What guests do
     // -------------------------------------------------------------------------------------
@@ -134,6 +136,9 @@ public:
     std::optional<Text> look(GuestId guest, Watch watch);
     std::optional<Text> rename(GuestId guest, Persona persona);
     std::optional<Text> setReady(GuestId guest, bool isReady);
+    /// Asks the person of a seat to trade places before the match, or no longer. Once both ask each other,
+    /// they have. To who asks for the guest's seat it says yes or no.
+    std::optional<Text> trade(GuestId guest, Seat seat, bool isOn);
     /// Takes a value of an option that each seat of the game has its own of, for the seat that the guest
     /// holds, as long as guests gather and a match can be dealt with it. It stays with the seat, whoever sits
     /// there later. `type` is the table's game.
@@ -171,8 +176,11 @@ private:
     {
         return guest.isHere && guest.seat.isPlayer() && bot(guest.seat).empty();
     }
-    /// Ends what partners play where that is over.
+    /// Ends what partners play, and what people ask of one another, where that is over.
     void endLoans();
+    void endTrades();
+    /// These seats are other people's now: nobody asks for them any more, nor do those who have them.
+    void forgetTrades(Seats seats);
     bool isSeat(Seat seat) const { return seat.isPlayer() && seat.index < seats(); }
 
     TableId m_id{};

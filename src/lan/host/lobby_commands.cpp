@@ -35,8 +35,10 @@ std::optional<Text> Lobby::assign(GuestId guest, Seat seat)
     if (const LobbyGuest* const before = holder(seat); before && before != member)
         own(before->id)->seat = Seat::none();
     chair(seat).clear();
-    if (std::exchange(member->seat, seat) != seat)
+    if (std::exchange(member->seat, seat) != seat) {
         member->playsFor = {};
+        forgetTrades(seat);
+    }
     for (Member& other : m_members)
         other.shown.playsFor.remove(seat);
     member->watch = Watch::nothing;
@@ -57,6 +59,8 @@ std::optional<Text> Lobby::swap(Seat one, Seat other)
             seat = seat == one ? other : one;
     }
     std::swap(chair(one), chair(other));
+    for (const Seat seat : {one, other})
+        forgetTrades(seat);
     return std::nullopt;
 }
 
@@ -137,6 +141,7 @@ std::optional<Text> Lobby::remove(GuestId guest)
     std::erase_if(m_members, [guest](const Member& one) { return one.shown.id == guest; });
     if (m_shown.host == guest)
         m_shown.host = 0;
+    endTrades();
     return std::nullopt;
 }
 
@@ -251,6 +256,35 @@ std::optional<Text> Lobby::setReady(GuestId guest, bool isReady)
     if (!member->seat.isPlayer())
         return Text(TW_TEXT("lan", "Take a seat first."));
     member->isReady = isReady;
+    return std::nullopt;
+}
+
+std::optional<Text> Lobby::trade(GuestId guest, Seat seat, bool isOn)
+{
+    LobbyGuest* const member = own(guest);
+    if (auto why = whyNotSeated(member, seat))
+        return why;
+    if (m_shown.stage != Stage::gathering)
+        return fixed();
+    if (!member->seat.isPlayer())
+        return Text(TW_TEXT("lan", "Take a seat first."));
+    const LobbyGuest* const person = holder(seat);
+    if (!person || person == member)
+        return Text(TW_TEXT("lan", "Nobody else has this seat."));
+    if (!person->isHere)
+        return Text(TW_TEXT("lan", "%1 is away."), person->name);
+    LobbyGuest* const other = own(person->id);
+    const bool isAsked = other->asksFor == member->seat;
+    if (isOn && isAsked) {
+        member->isReady = other->isReady = false;
+        return swap(member->seat, seat);
+    }
+    if (isOn)
+        member->asksFor = seat;
+    else if (member->asksFor == seat)
+        member->asksFor = Seat::none();
+    else if (isAsked)
+        other->asksFor = Seat::none();
     return std::nullopt;
 }
 

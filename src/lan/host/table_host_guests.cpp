@@ -71,6 +71,8 @@ std::optional<Text> TableHost::obey(Visitor& visitor, const GuestSays& message)
             return playFor(guest, play->seat);
         return m_lobby.find(guest)->playsFor.has(play->seat) ? takeBack(play->seat) : std::nullopt;
     }
+    if (const auto* trade = std::get_if<Trade>(&message))
+        return m_lobby.trade(guest, trade->seat, trade->isOn);
     if (const auto* choice = std::get_if<Choose>(&message))
         return m_match ? Text(TW_TEXT("lan", "The match has begun."))
                        : m_lobby.choose(guest, *m_plan.type, *choice);

@@ -156,6 +156,10 @@ void TableHost::hostMatch(MatchRecord record, Stage stage)
         if (troubled)
             troubled(why);
     };
+    std::vector<Seats> partners;
+    for (const Seat seat : Seats::firstOf(m_lobby.seats()))
+        partners.push_back(m_match->table().match().partners(seat));
+    m_lobby.setPartners(std::move(partners));
     m_lobby.setStage(m_match->table().outcome() ? Stage::ended : stage);
 }
 
@@ -280,7 +284,7 @@ std::optional<Text> TableHost::whyNoPartner(GuestId guest, Seat seat) const
         return areEyesClosed();
     const LobbyGuest* const person = m_lobby.find(guest);
     if (m_match && person && seat.isPlayer() && seat.index < m_lobby.seats() &&
-        !m_plan.type->partners(m_match->table().record().setup, seat).has(person->seat))
+        !m_match->table().match().partners(seat).has(person->seat))
         return Text(TW_TEXT("lan", "By the rules of this game %1 does not play this seat."), person->name);
     return std::nullopt;
 }

@@ -59,7 +59,7 @@ TEST_CASE("30 random matches of three keep every promise of the kit, whoever is 
     playForests(3, {{},
                     {{"alone", "shadowborn"}},
                     {{"alone", "lot"}, {"hands", "own"}},
-                    {{"lone", "asks"}, {"asks", "2"}}});
+                    {{"lone", "asks"}, {"asks.1", "yes"}}});
 }
 
 TEST_CASE("30 random matches of four keep every promise of the kit, with hands that partners see and not")

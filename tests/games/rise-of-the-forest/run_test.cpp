@@ -244,15 +244,20 @@ TEST_CASE("After 40 sequences those who still run stand beside the base, harmles
     CHECK(table.state.round == 2);
 }
 
-TEST_CASE("A late step of a run is all that is left of a sequence, so that no run is too long")
+TEST_CASE("A run has a step for each turn, of which no run has more than a table can bear")
 {
     ForestTable table = running();
     for (int tile = 1; tile <= 3; ++tile)
         table.run("bramblekin", 2 * tile);
     table.beginRun();
-    table.state.runSteps = kSingleSteps;
-    table.advance();
-    CHECK(table.state.sequence == 2);
+    table.state.sequence = kLastSequence;
+    const auto before = table.state.steps;
+    table.advance(2);
+    CHECK(table.state.sequence == kLastSequence);
+    CHECK(table.state.steps == before + 2);
+    constexpr std::size_t kMostSteps = std::size_t{kLastSequence} * (kMostStacked + kTowers);
+    CHECK(kMostSteps == 480);
+    CHECK(kMostSteps <= Timer::kLongestRun);
 }
 
 TEST_CASE(

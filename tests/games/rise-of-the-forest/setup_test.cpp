@@ -67,11 +67,22 @@ TEST_CASE("Three seats: which side is alone, and who that is, by option or by lo
     for (int i = 0; i < 20; ++i)
         either.insert(begun(3, {{"alone", "lot"}}, i).isAlone(Side::shadowborn));
     CHECK(either.size() == 2);
-    for (const int seat : {1, 2, 3})
-        CHECK(begun(3, {{"lone", "asks"}, {"asks", std::to_string(seat)}})
-                  .seatsOf(Side::lightborn)
-                  .first()
-                  .index == seat - 1);
+}
+
+TEST_CASE("Three seats: who asks first is alone, another who asks is refused, and where none asks a lot says")
+{
+    for (const int seat : {0, 1, 2})
+        CHECK(
+            begun(3, {{"lone", "asks"}, {"asks." + std::to_string(seat), "yes"}}).seatsOf(Side::lightborn) ==
+            Seats(Seat{static_cast<std::int8_t>(seat)}));
+    CHECK(whyRefused(3, {{"lone", "asks"}, {"asks.0", "yes"}, {"asks.2", "yes"}})
+              .find("One seat alone can ask to be alone") != std::string::npos);
+    std::set<int> lones;
+    for (int i = 0; i < 30; ++i)
+        lones.insert(begun(3, {{"lone", "asks"}}, i).seatsOf(Side::lightborn).first().index);
+    CHECK(lones.size() == 3);
+    // It counts for nothing where a lot shall say.
+    CHECK(begun(3, {{"asks.0", "yes"}, {"asks.2", "yes"}}, 1) == begun(3, {}, 1));
 }
 
 TEST_CASE("Four seats: pairs are seats 1 and 3, 2 and 4, their sides by lot or named by the first seat")
@@ -112,7 +123,7 @@ TEST_CASE("Each value of each option gives every seat a side and a leader, and t
     for (const Case& one :
          {Case{2, {{"sides", "lot"}}}, Case{2, {{"sides", "shadowborn"}}}, Case{2, {{"sides", "lightborn"}}},
           Case{3, {{"alone", "lightborn"}}}, Case{3, {{"alone", "shadowborn"}}}, Case{3, {{"alone", "lot"}}},
-          Case{3, {{"lone", "asks"}, {"asks", "3"}}}, Case{4, {{"teams", "lot"}}},
+          Case{3, {{"lone", "asks"}, {"asks.2", "yes"}}}, Case{4, {{"teams", "lot"}}},
           Case{4, {{"teams", "chosen"}}}}) {
         const ForestTable table = played(one.seats, one.options);
         for (const Seat seat : Seats::firstOf(one.seats)) {
@@ -219,16 +230,31 @@ TEST_CASE("Partners see each other's hands, unless the option says that all see 
     }
 }
 
-TEST_CASE("A seat that nobody plays goes to its partner, where seats and options say who that is")
+TEST_CASE("A seat that nobody plays goes to its partner, whatever the lot said, and there is none to who is "
+          "alone")
 {
     const ForestGame& game = shippedForest();
-    CHECK(game.partners({4, {}, {}}, Seat{1}) == Seats(Seat{3}));
-    CHECK(game.partners({4, {}, {}}, Seat{2}) == Seats(Seat{0}));
-    CHECK(game.partners({2, {}, {}}, Seat{0}).isEmpty());
-    CHECK(game.partners({3, {}, {}}, Seat{0}).isEmpty());
-    const Setup asked{3, {{"lone", "asks"}, {"asks", "2"}}, {}};
-    CHECK(game.partners(asked, Seat{0}) == Seats(Seat{2}));
-    CHECK(game.partners(asked, Seat{1}).isEmpty());
+    const auto isPartnerOf = [&](const State& state, int one, int other) {
+        const Seat seat{static_cast<std::int8_t>(one)};
+        CHECK(game.partners(state, seat) == Seats(Seat{static_cast<std::int8_t>(other)}));
+        CHECK(state.sideOf(seat) == state.players[static_cast<std::size_t>(other)].side);
+    };
+    for (int i = 0; i < 30; ++i) {
+        for (const char* teams : {"lot", "chosen"}) {
+            const State four = begun(4, {{"teams", teams}}, i);
+            for (int seat = 0; seat < 4; ++seat)
+                isPartnerOf(four, seat, (seat + 2) % 4);
+        }
+        const State three = begun(3, {{"alone", "lot"}}, i);
+        const Side lone = three.isAlone(Side::shadowborn) ? Side::shadowborn : Side::lightborn;
+        CHECK(game.partners(three, three.seatsOf(lone).first()).isEmpty());
+        const int first = three.seatsOf(otherSide(lone)).first().index;
+        const int second = 3 - first - three.seatsOf(lone).first().index;
+        isPartnerOf(three, first, second);
+        isPartnerOf(three, second, first);
+    }
+    for (const Seat seat : Seats::firstOf(2))
+        CHECK(game.partners(begun(2, {}), seat).isEmpty());
 }
 
 TEST_CASE(

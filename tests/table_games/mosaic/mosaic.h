@@ -183,7 +183,10 @@ public:
                   std::vector<std::uint32_t>& chosen) const;
     void checkState(const State& state, int seats) const;
     /// Whoever is there plays for who is not.
-    Seats partners(const Setup& setup, Seat) const { return Seats::firstOf(setup.seats); }
+    Seats partners(const State& state, Seat) const
+    {
+        return Seats::firstOf(static_cast<int>(state.trays.size()));
+    }
 };
 
 static_assert(Game<Mosaic>);
