@@ -10907,24 +10907,6 @@ halten zum Ansehen</translation>
         <translation>Die Schattengeborenen</translation>
     </message>
     <message>
-        <source>The seat that asks for it</source>
-        <translation>Der Platz, der darum bittet</translation>
-    </message>
-    <message>
-        <source>The seat that asks</source>
-        <translation>Der Platz, der bittet</translation>
-    </message>
-    <message>
-        <source>Seat %1</source>
-        <translation>Platz %1</translation>
-        <source>Who is alone, of three</source>
-        <translation>Wer allein ist, zu dritt</translation>
-    </message>
-    <message>
-        <source>Which pair is what, of four</source>
-        <translation>Welches Paar was ist, zu viert</translation>
-    </message>
-    <message>
         <source>The first seat says</source>
         <translation>Der erste Platz sagt es</translation>
     </message>
@@ -12639,8 +12621,6 @@ halten zum Ansehen</translation>
         <translation>Drücke eine neue Einheit, dann ihren Turm</translation>
     </message>
     <message>
-        <source>Once on a tower it stays. Then it is your partner’s turn.</source>
-        <translation>Auf einem Turm bleibt sie. Danach ist dein Partner dran.</translation>
         <source>One seat alone can ask to be alone</source>
         <translation>Nur ein Platz kann darum bitten, allein zu spielen</translation>
     </message>
@@ -12663,6 +12643,10 @@ halten zum Ansehen</translation>
     <message>
         <source>Asks</source>
         <translation>Bittet darum</translation>
+    </message>
+    <message>
+        <source>Once on a tower it stays. Then it is your partner’s turn.</source>
+        <translation>Auf einem Turm bleibt sie. Danach ist dein Partner dran.</translation>
     </message>
 </context>
 <context>

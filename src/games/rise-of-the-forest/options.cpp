@@ -84,6 +84,9 @@ GameSheet ForestGame::makeSheet() const
         {kShadowborn, Text(TW_TEXT("rise-of-the-forest", "The first seat is Shadowborn")), {}, 2, 2},
         {kLightborn, Text(TW_TEXT("rise-of-the-forest", "The first seat is Lightborn")), {}, 2, 2}};
 
+    // A guided match says it.
+    sides.onlyWhile = OptionNeed{"start", kWhole};
+
     OptionSpec alone{"alone", "person",   Text(TW_TEXT("rise-of-the-forest", "Which side is alone")),
                      {},      kLightborn, false};
     alone.choices = {{kLightborn, Text(TW_TEXT("rise-of-the-forest", "The Lightborn")), {}},
@@ -110,6 +113,7 @@ GameSheet ForestGame::makeSheet() const
                      {},      kShared, false};
     hands.choices = {{kShared, Text(TW_TEXT("rise-of-the-forest", "Partners see each other's")), {}},
                      {kOwn, Text(TW_TEXT("rise-of-the-forest", "Everybody sees their own alone")), {}}};
+    hands.minSeats = 3;
 
     OptionSpec start{"start", "play", Text(TW_TEXT("rise-of-the-forest", "Beginning")), {}, kWhole, false};
     start.choices = {
@@ -117,7 +121,6 @@ GameSheet ForestGame::makeSheet() const
         {kGuided, Text(TW_TEXT("rise-of-the-forest", "With the track laid, as a first match")),
          Text(TW_TEXT("rise-of-the-forest", "The first seat is Lightborn and places the last tower.")), 2,
          2}};
-    hands.minSeats = 3;
 
     sheet.options = {sides, alone, lone, asks, teams, hands, start};
     return sheet;

@@ -123,7 +123,9 @@ TEST_CASE("Each value of each option gives every seat a side and a leader, and t
     for (const Case& one :
          {Case{2, {{"sides", "lot"}}}, Case{2, {{"sides", "shadowborn"}}}, Case{2, {{"sides", "lightborn"}}},
           Case{3, {{"alone", "lightborn"}}}, Case{3, {{"alone", "shadowborn"}}}, Case{3, {{"alone", "lot"}}},
-          Case{3, {{"lone", "asks"}, {"asks.2", "yes"}}}, Case{4, {{"teams", "lot"}}},
+          Case{3, {{"lone", "asks"}, {"asks.2", "yes"}}}, Case{3, {{"lone", "asks"}, {"asks.0", "yes"}}},
+          Case{3, {{"lone", "asks"}, {"asks.1", "yes"}}}, Case{2, {{"start", "guided"}}},
+          Case{3, {{"hands", "own"}}}, Case{4, {{"hands", "own"}}}, Case{4, {{"teams", "lot"}}},
           Case{4, {{"teams", "chosen"}}}}) {
         const ForestTable table = played(one.seats, one.options);
         for (const Seat seat : Seats::firstOf(one.seats)) {
