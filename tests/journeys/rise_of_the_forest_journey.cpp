@@ -1,7 +1,6 @@
-#include "app/program.h"
 #include "app/table/model/hint_model.h"
 #include "app/table/model/run_model.h"
-#include "board_eyes.h"
+#include "forest_player.h"
 
 #include <QTest>
 #include <doctest/doctest.h>
@@ -17,17 +16,7 @@ class Follower
 public:
     Follower(Person& person, std::map<std::string, std::string> options) : m_person(person), m_eyes(person)
     {
-        Program& program = Program::instance();
-        MatchRecord match;
-        match.game = "rise-of-the-forest";
-        match.setup = {2, std::move(options), Seed::fromText("run")};
-        match.content = program.contentNow(match.game);
-        match.players = {{"Mira", PlayerKind::person, "", ""}, {"Jonas", PlayerKind::bot, "random", "fox"}};
-        const QString id = QString::fromStdString(program.library().add(match));
-        QMetaObject::invokeMethod(&person.window(), "openMatch", Q_ARG(QString, id));
-        person.waitUntil("the table is there", [&] { return !person.all("MatchView").isEmpty(); });
-        table().setBotPace(1);
-        table().setStepPace(1);
+        openForestMatch(person, std::move(options));
         table().setSecond(20);
     }
 
