@@ -451,7 +451,7 @@ inline constexpr const char* kContentTexts[] = {
     QT_TRANSLATE_NOOP("rise-of-the-forest", "The last round"),
     QT_TRANSLATE_NOOP("rise-of-the-forest", "This is round six. If the base has at least 1 health after this run, the Lightborn have won."),
     QT_TRANSLATE_NOOP("rise-of-the-forest", "And then the other side"),
-    QT_TRANSLATE_NOOP("rise-of-the-forest", "After this match be the Shadowborn: choose at “Who is what, of two” that the first seat is Shadowborn. You lay the track, choose your end and order your runners. It is explained as well."),
+    QT_TRANSLATE_NOOP("rise-of-the-forest", "After this match be the Shadowborn: choose at “Who is what” that the first seat is Shadowborn. You lay the track, choose your end and order your runners. It is explained as well."),
     QT_TRANSLATE_NOOP("rise-of-the-forest", "The other side"),
     QT_TRANSLATE_NOOP("rise-of-the-forest", "Now you lead the Shadowborn. Bring the base of the Lightborn below 1 health within six rounds, and you win. Each of yours that comes through takes 1, a leveled one or a leader 2."),
     QT_TRANSLATE_NOOP("rise-of-the-forest", "Each leader belongs to one type. Once in the match it can come in the place of a unit of that type, and it is stronger than those. Press the one you like."),

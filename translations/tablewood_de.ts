@@ -12593,10 +12593,6 @@ halten zum Ansehen</translation>
         <translation>Wer schoss, hat Doppel: Er schießt in seinem Zug zweimal und sucht sich sein Ziel neu.</translation>
     </message>
     <message>
-        <source>After this match be the Shadowborn: choose at “Who is what, of two” that the first seat is Shadowborn. You lay the track, choose your end and order your runners. It is explained as well.</source>
-        <translation>Nimm nach dieser Partie die Schattengeborenen: Wähle bei „Wer was ist, zu zweit“, dass der erste Platz schattengeboren ist. Du legst die Strecke, wählst dein Ende und ordnest deine Läufer. Auch das wird erklärt.</translation>
-    </message>
-    <message>
         <source>All take turns, again and again. First the Shadowborn: the farthest down before the others, then those on the base in their order. After them the towers, from one pip to six. You can slow it or let it wait.</source>
         <translation>Alle sind dran, immer wieder. Erst die Schattengeborenen: der vorderste vor den anderen, dann die auf der Basis in ihrer Reihenfolge. Danach die Türme, von einem Auge bis sechs. Du kannst es langsamer gehen oder warten lassen.</translation>
     </message>
@@ -12647,6 +12643,10 @@ halten zum Ansehen</translation>
     <message>
         <source>Once on a tower it stays. Then it is your partner’s turn.</source>
         <translation>Auf einem Turm bleibt sie. Danach ist dein Partner dran.</translation>
+    </message>
+    <message>
+        <source>After this match be the Shadowborn: choose at “Who is what” that the first seat is Shadowborn. You lay the track, choose your end and order your runners. It is explained as well.</source>
+        <translation>Nimm nach dieser Partie die Schattengeborenen: Wähle bei „Wer was ist“, dass der erste Platz schattengeboren ist. Du legst die Strecke, wählst dein Ende und ordnest deine Läufer. Auch das wird erklärt.</translation>
     </message>
 </context>
 <context>
