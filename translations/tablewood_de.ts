@@ -11375,14 +11375,6 @@ halten zum Ansehen</translation>
         <translation>Runde %1 von %2</translation>
     </message>
     <message>
-        <source>The base holds for six rounds</source>
-        <translation>Die Basis hält sechs Runden</translation>
-    </message>
-    <message>
-        <source>or it falls below 1 health</source>
-        <translation>oder sie fällt unter 1 Leben</translation>
-    </message>
-    <message>
         <source>The Shadowborn have won</source>
         <translation>Die Schattengeborenen haben gewonnen</translation>
     </message>
@@ -12204,6 +12196,18 @@ halten zum Ansehen</translation>
     <message>
         <source>Asks</source>
         <translation>Bittet darum</translation>
+    </message>
+    <message>
+        <source>Hold for six rounds</source>
+        <translation>Sechs Runden halten</translation>
+    </message>
+    <message>
+        <source>or the base falls below 1 health</source>
+        <translation>oder die Basis fällt unter 1 Leben</translation>
+    </message>
+    <message>
+        <source>No side yet</source>
+        <translation>Noch keine Seite</translation>
     </message>
 </context>
 <context>
