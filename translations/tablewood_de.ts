@@ -11567,8 +11567,8 @@ halten zum Ansehen</translation>
         <translation>Dann alle wieder</translation>
     </message>
     <message>
-        <source>The run, sequence %1</source>
-        <translation>Der Lauf, Durchgang %1</translation>
+        <source>Run, sequence %1</source>
+        <translation>Lauf, Durchgang %1</translation>
     </message>
     <message>
         <source>The match is over</source>
