@@ -11355,14 +11355,6 @@ halten zum Ansehen</translation>
         <translation>Runde %1 von %2</translation>
     </message>
     <message>
-        <source>The base holds for six rounds</source>
-        <translation>Die Basis hält sechs Runden</translation>
-    </message>
-    <message>
-        <source>or it falls below 1 health</source>
-        <translation>oder sie fällt unter 1 Leben</translation>
-    </message>
-    <message>
         <source>The Shadowborn have won</source>
         <translation>Die Schattengeborenen haben gewonnen</translation>
     </message>
@@ -11523,8 +11515,8 @@ halten zum Ansehen</translation>
         <translation>Dann alle wieder</translation>
     </message>
     <message>
-        <source>The run, sequence %1</source>
-        <translation>Der Lauf, Durchgang %1</translation>
+        <source>Run, sequence %1</source>
+        <translation>Lauf, Durchgang %1</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -12647,6 +12639,16 @@ halten zum Ansehen</translation>
     <message>
         <source>After this match be the Shadowborn: choose at “Who is what” that the first seat is Shadowborn. You lay the track, choose your end and order your runners. It is explained as well.</source>
         <translation>Nimm nach dieser Partie die Schattengeborenen: Wähle bei „Wer was ist“, dass der erste Platz schattengeboren ist. Du legst die Strecke, wählst dein Ende und ordnest deine Läufer. Auch das wird erklärt.</translation>
+        <source>Hold for six rounds</source>
+        <translation>Sechs Runden halten</translation>
+    </message>
+    <message>
+        <source>or the base falls below 1 health</source>
+        <translation>oder die Basis fällt unter 1 Leben</translation>
+    </message>
+    <message>
+        <source>No side yet</source>
+        <translation>Noch keine Seite</translation>
     </message>
 </context>
 <context>

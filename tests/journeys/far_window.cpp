@@ -5,12 +5,14 @@
 #include "forester.h"
 #include "loopback.h"
 #include "pace.h"
+#include "table_facts.h"
 #include "test_clock.h"
 
 #include <QAbstractEventDispatcher>
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDeadlineTimer>
+#include <QRegularExpression>
 #include <QTest>
 #include <QTimer>
 #include <doctest/doctest.h>
@@ -98,6 +100,7 @@ public:
     ToldPerson(OpenedProgram& program, const QString& journey, const QString& name)
         : m_person(program, journey + '-' + name.toLower()), m_forester(m_person, Forester::Hands::mouse)
     {
+        m_along.callOnTimeout([this] { playOnce(); });
     }
 
     QString obey(const QString& command, const QString& what)
@@ -123,11 +126,70 @@ public:
         else if (command == QLatin1String("seat"))
             return QString::number(table().viewerSeat());
         else
-            return obeyInTheDark(command, what);
+            return obeyAtTheTable(command, what);
         return {};
     }
 
 private:
+    QString obeyAtTheTable(const QString& command, const QString& what)
+    {
+        if (command == QLatin1String("resize"))
+            resize(QSize(what.section(kBetween, 0, 0).toInt(), what.section(kBetween, 1).toInt()));
+        else if (command == QLatin1String("takePart"))
+            takePart();
+        else if (command == QLatin1String("playAlong"))
+            playAlong(what == QLatin1String("on"));
+        else if (command == QLatin1String("run"))
+            return runOf(table());
+        else if (command == QLatin1String("facesIn"))
+            return facesIn(table(), what);
+        else if (command == QLatin1String("question"))
+            return hasTable() ? questionOf(table()) : QString();
+        else if (command == QLatin1String("turn"))
+            return turnOf(table());
+        else if (command == QLatin1String("sees"))
+            return find(what) ? QStringLiteral("yes") : QStringLiteral("no");
+        else
+            return obeyInTheDark(command, what);
+        return {};
+    }
+
+    bool hasTable() const { return !m_person.all("MatchView").isEmpty(); }
+
+    void resize(QSize size)
+    {
+        m_person.window().resize(size);
+        m_person.waitUntil("the window has its size",
+                           [&] { return m_person.window().contentItem()->size().toSize() == size; });
+    }
+
+    void takePart()
+    {
+        table().setStepPace(kHurried);
+        if (m_gambler.isAwaiting(table()))
+            return;
+        const QString question = questionOf(table());
+        if (question.isEmpty() || m_seen.contains(question)) {
+            m_gambler.play(table());
+            return;
+        }
+        m_seen.append(question);
+        m_person.waitUntil("all is shown", [&] { return !table().isShowing(); });
+        static const QRegularExpression sign(QStringLiteral("[^a-z1-9 ]"));
+        m_person.picture(question.toLower().remove(sign).replace(' ', '-'));
+        followHint(m_person, table());
+    }
+
+    void playAlong(bool isOn) { isOn ? m_along.start(kHurried) : m_along.stop(); }
+
+    void playOnce()
+    {
+        if (!hasTable())
+            return;
+        table().setStepPace(kHurried);
+        m_gambler.play(table());
+    }
+
     QString obeyInTheDark(const QString& command, const QString& what)
     {
         if (command == QLatin1String("pass"))
@@ -174,9 +236,11 @@ private:
             .toHex();
     }
 
+    /// What is called so, else what has these words in its name.
     QQuickItem* find(const QString& what)
     {
-        return m_person.find([&](const QString& name) { return name.contains(what); });
+        QQuickItem* const named = m_person.find(what);
+        return named ? named : m_person.find([&](const QString& name) { return name.contains(what); });
     }
 
     void press(const QString& what)
@@ -221,6 +285,10 @@ private:
 
     Person m_person;
     Forester m_forester;
+    /// The kinds of questions of which there is a picture.
+    QStringList m_seen;
+    Gambler m_gambler;
+    QTimer m_along;
 };
 
 } // namespace

@@ -51,6 +51,19 @@ public:
     bool act() { return tell({"act"}) == QLatin1String("done"); }
     /// Turns a stepper of this name on by one.
     void stepOn(const QString& stepper) { tell({"stepOn", stepper}); }
+    /// The window has this size from now on.
+    void resize(int width, int height) { tell({"resize", QString::number(width), QString::number(height)}); }
+    /// Does one thing at the table: the first time that they are asked so by mouse what a bot would, with a
+    /// picture before, else whatever is offered.
+    void takePart() { tell({"takePart"}); }
+    /// Plays along from now on whenever something is offered, by chance, or no longer.
+    void playAlong(bool isOn) { tell({"playAlong", isOn ? "on" : "off"}); }
+    /// What this laptop has before it of the match (see table_facts.h).
+    QString run() { return tell({"run"}); }
+    QString facesIn(const QString& zone) { return tell({"facesIn", zone}); }
+    QString question() { return tell({"question"}); }
+    QString turn() { return tell({"turn"}); }
+    bool sees(const QString& what) { return tell({"sees", what}) == QLatin1String("yes"); }
     /// The names of the pictures to compare.
     QString comparison() { return tell({"comparison"}); }
     /// Where the person sits at the table, from 0 on.

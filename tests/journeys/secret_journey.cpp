@@ -3,19 +3,16 @@
 #include "app/program.h"
 #include "app/table/model/table_model.h"
 #include "laid_match.h"
+#include "pace.h"
 
 #include <QTest>
 #include <doctest/doctest.h>
-
-#include <limits>
 
 using namespace tablewood;
 using namespace tablewood::journeys;
 using namespace tablewood::forsaken;
 
 namespace {
-
-constexpr int kStill = std::numeric_limits<int>::max();
 
 bool isHeldLarge(const Person& person) { return !person.all("CardDetail").isEmpty(); }
 

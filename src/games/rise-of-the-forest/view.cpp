@@ -52,8 +52,8 @@ Scene ForestGame::view(const State& state, Viewer viewer) const
     scene.moment = state.round == 0
                        ? Text(TW_TEXT("rise-of-the-forest", "setting up"))
                        : Text(TW_TEXT("rise-of-the-forest", "round %1 of %2"), int{state.round}, kRounds);
-    scene.goal = Text(TW_TEXT("rise-of-the-forest", "The base holds for six rounds"));
-    scene.goalDetail = Text(TW_TEXT("rise-of-the-forest", "or it falls below 1 health"));
+    scene.goal = Text(TW_TEXT("rise-of-the-forest", "Hold for six rounds"));
+    scene.goalDetail = Text(TW_TEXT("rise-of-the-forest", "or the base falls below 1 health"));
     scene.active = toAct(state);
     scene.outcome = outcome(state);
     if (scene.outcome)

@@ -48,8 +48,11 @@ Panel ViewParts::seatPanel(Seat seat) const
     Panel panel;
     panel.id = zoneOf("seat", seat);
     panel.seat = seat;
-    panel.title = nameOf(player.side);
-    panel.sign = player.side == Side::shadowborn ? "moon" : "lantern";
+    // The first seat is still to say which side its pair plays.
+    const bool isSided = m_state.step != Step::naming;
+    panel.title = isSided ? nameOf(player.side) : Text(TW_TEXT("rise-of-the-forest", "No side yet"));
+    if (isSided)
+        panel.sign = player.side == Side::shadowborn ? "moon" : "lantern";
     const bool areSealed = m_state.step <= Step::leaders;
     if (!areSealed && !player.leaders.empty()) {
         panel.portrait = kindOf(m_content, player.leaders.front().card).key;

@@ -26,7 +26,7 @@ Text ViewParts::turnText() const
     const Seats acting = actingIn(m_state);
     switch (m_state.step) {
     case Step::run:
-        return Text(TW_TEXT("rise-of-the-forest", "The run, sequence %1"), int{m_state.sequence});
+        return Text(TW_TEXT("rise-of-the-forest", "Run, sequence %1"), int{m_state.sequence});
     case Step::over:
         return Text(TW_TEXT("rise-of-the-forest", "The match is over"));
     case Step::leaders:

@@ -110,8 +110,9 @@ void TableModel::refresh()
 
 void TableModel::showRun()
 {
-    // At a screen for all nobody knows who pressed.
-    m_run->follow(now(), !isReplay() && !isGateClosed(), voice().isPlayer(), !isSharedScreen());
+    // Of those who share a screen nobody knows who pressed. Where none of them plays it was done elsewhere.
+    const bool isNamed = !isSharedScreen() || m_source->persons().isEmpty();
+    m_run->follow(now(), !isReplay() && !isGateClosed(), voice().isPlayer(), isNamed);
 }
 
 void TableModel::showLog() { m_log->setRows(m_undo->withNotes(m_book.rows(m_course.told(), now().players))); }
