@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDeadlineTimer>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QTest>
 #include <QTimer>
@@ -37,6 +38,8 @@ constexpr auto kGame = "TABLEWOOD_FAR_GAME";
 /// Before and between the words of a command and of an answer.
 constexpr auto kSign = "far:";
 constexpr QLatin1Char kBetween('\t');
+/// Milliseconds between two looks of somebody who plays along.
+constexpr int kPlayEvery = 10;
 /// A whole turn of a slow machine.
 constexpr int kFarPatience = 240'000;
 
@@ -180,14 +183,18 @@ private:
         followHint(m_person, table());
     }
 
-    void playAlong(bool isOn) { isOn ? m_along.start(kHurried) : m_along.stop(); }
+    void playAlong(bool isOn) { isOn ? m_along.start(kPlayEvery) : m_along.stop(); }
 
     void playOnce()
     {
-        if (!hasTable())
+        // All that is shown is not looked through so often.
+        if (!m_lan)
+            m_lan = m_person.window().findChild<LanTable*>();
+        TableModel* const table = m_lan ? m_lan->table() : nullptr;
+        if (!table || m_lan->state() != QLatin1String("table"))
             return;
-        table().setStepPace(kHurried);
-        m_gambler.play(table());
+        table->setStepPace(kHurried);
+        m_gambler.play(*table);
     }
 
     QString obeyInTheDark(const QString& command, const QString& what)
@@ -289,6 +296,7 @@ private:
     QStringList m_seen;
     Gambler m_gambler;
     QTimer m_along;
+    QPointer<LanTable> m_lan;
 };
 
 } // namespace

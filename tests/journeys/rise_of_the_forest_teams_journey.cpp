@@ -119,12 +119,14 @@ public:
             one->playAlong(isOn);
     }
     bool isRunning() const { return runOf(table()) != QLatin1String("no run"); }
-    /// Everybody plays until the next run, which goes by at once.
-    void playRound()
+    /// Runs go by until it is so.
+    void awaitInRuns(const char* what, const std::function<bool()>& isSo)
     {
-        await("the run begins", [&] { return isRunning() || table().scene()->isOver(); });
-        while (isRunning())
-            pass(std::chrono::seconds(2));
+        await(what, [&] {
+            if (isRunning())
+                pass(std::chrono::seconds(2));
+            return isSo();
+        });
     }
 
 private:
@@ -284,7 +286,7 @@ TEST_CASE(
     tom.picture("has-the-seat");
     for (FarWindow* const one : {&mira, &jonas, &ada})
         one->playAlong(true);
-    room.await("Tom is asked", [&] { return !tom.question().isEmpty(); });
+    room.awaitInRuns("Tom is asked", [&] { return !tom.question().isEmpty(); });
     tom.takePart();
     for (FarWindow* const one : {&mira, &jonas, &ada})
         one->playAlong(false);
@@ -301,9 +303,9 @@ TEST_CASE(
     mira.waitFor("Ada plays for Tom until they are back.");
     room.picturesOfAll("ada-plays-both");
     room.allPlayAlong(true);
-    room.playRound();
-    room.await("round 3 is there", [&] { return !room.isRunning(); });
-    room.picturesOfAll("round-3");
+    const QString moment = room.table().scene()->moment();
+    room.awaitInRuns("the next round is there", [&] { return room.table().scene()->moment() != moment; });
+    room.picturesOfAll("next-round");
     tom.waitFor("Return: The living room");
     tom.picture("may-return");
     tom.press("Return: The living room");
@@ -314,8 +316,7 @@ TEST_CASE(
     tom.picture("is-back");
 
     room.allPlayAlong(true);
-    while (!room.table().scene()->isOver())
-        room.playRound();
+    room.awaitInRuns("the match is over", [&] { return room.table().scene()->isOver(); });
     person.waitUntil("the end is shown", [&] { return !person.all("SharedPage").isEmpty(); });
     for (FarWindow* const one : room.windows())
         room.await("all see that it is over", [&] { return one->turn() == "The match is over"; });
