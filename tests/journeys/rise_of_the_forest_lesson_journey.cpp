@@ -67,15 +67,24 @@ struct FirstWatch
         player.table().setSecond(1);
     }
 
+    /// Something to press in it lies under the card.
+    bool isButtonUnder(const QQuickItem& part, const QRectF& card) const
+    {
+        return std::ranges::any_of(part.childItems(), [&](const QQuickItem* child) {
+            const bool isButton = child->inherits("QQuickAbstractButton") && child->isEnabled();
+            return child->isVisible() && ((isButton && card.intersects(person.shownPart(*child))) ||
+                                          isButtonUnder(*child, card));
+        });
+    }
+
     /// What lies under the card and must not.
     QStringList covered(const QRectF& card) const
     {
         QStringList names;
         if (player.scene().isMyTurn() && !isLarge) {
-            for (const char* kind : {"ActionButtons", "PromptPanel"})
-                for (const QQuickItem* part : person.all(kind))
-                    if (player.scene().hasNextButton() && card.intersects(person.shownPart(*part)))
-                        names.append(QString::fromUtf8(kind));
+            for (QQuickItem* part : person.all("ActionButtons"))
+                if (player.scene().hasNextButton() && isButtonUnder(*part, card))
+                    names.append(QStringLiteral("a button"));
             for (const QQuickItem* hand : person.all("HandView"))
                 if (card.intersects(person.shownPart(*hand->property("drawn").value<QQuickItem*>())))
                     names.append(QStringLiteral("the hand"));

@@ -47,14 +47,13 @@ FocusScope {
         return surface.geometry.nameOf(cursor.x, cursor.y);
     }
 
-    /// Where the lit spaces are for another item.
+    /// Where the lit spaces are for another item, and the lit pieces.
     function litPlaces(seenBy: Item): var {
-        const places = [];
-        for (const target of targets.entries) {
-            const middle = surface.middleOf(target.column, target.row);
-            places.push(seenBy.mapFromItem(surface, middle.x - surface.cell / 2, middle.y - surface.cell / 2, surface.cell, surface.cell));
-        }
-        return places;
+        const pieces = [...table.scene.piecesIn(board.id).entries].filter(piece => piece.isLit);
+        return [...targets.entries, ...pieces].map(lit => {
+            const middle = surface.middleOf(lit.column, lit.row);
+            return seenBy.mapFromItem(surface, middle.x - surface.cell / 2, middle.y - surface.cell / 2, surface.cell, surface.cell);
+        });
     }
 
     BoardZoom {

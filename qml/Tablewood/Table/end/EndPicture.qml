@@ -32,7 +32,7 @@ Panel {
         x: 20
         y: 12
         width: parent.width - 40
-        text: picture.scoreName === "" ? qsTr("How it ended") : qsTr("%1 over the match").arg(picture.scoreName)
+        text: picture.scoreName === "" || curve.points.length < 2 ? qsTr("How it ended") : qsTr("%1 over the match").arg(picture.scoreName)
         size: 20
         elide: Text.ElideRight
     }
