@@ -11126,10 +11126,6 @@ halten zum Ansehen</translation>
         <translation>Nach %1 Durchgängen gaben die übrigen Schattengeborenen für diese Runde auf</translation>
     </message>
     <message>
-        <source>Round %1 is over: %2 came through, %3 were killed, the base has %4 health</source>
-        <translation>Runde %1 ist vorbei: %2 durchgekommen, %3 getötet, die Basis hat %4 Leben</translation>
-    </message>
-    <message>
         <source>The sun rose, and the base stands</source>
         <translation>Die Sonne ging auf, und die Basis steht</translation>
     </message>
@@ -12637,8 +12633,6 @@ halten zum Ansehen</translation>
         <translation>Auf einem Turm bleibt sie. Danach ist dein Partner dran.</translation>
     </message>
     <message>
-        <source>After this match be the Shadowborn: choose at “Who is what” that the first seat is Shadowborn. You lay the track, choose your end and order your runners. It is explained as well.</source>
-        <translation>Nimm nach dieser Partie die Schattengeborenen: Wähle bei „Wer was ist“, dass der erste Platz schattengeboren ist. Du legst die Strecke, wählst dein Ende und ordnest deine Läufer. Auch das wird erklärt.</translation>
         <source>Hold for six rounds</source>
         <translation>Sechs Runden halten</translation>
     </message>
@@ -12649,6 +12643,14 @@ halten zum Ansehen</translation>
     <message>
         <source>No side yet</source>
         <translation>Noch keine Seite</translation>
+    </message>
+    <message>
+        <source>Round %1 is over. Came through: %2, killed: %3. The base has %4 health</source>
+        <translation>Runde %1 ist vorbei. Durchgekommen: %2, getötet: %3. Die Basis hat %4 Leben</translation>
+    </message>
+    <message>
+        <source>After this match be the Shadowborn: choose at “Who is what” that the first seat is Shadowborn. You lay the track, choose your end and order your runners. It is explained as well.</source>
+        <translation>Nimm nach dieser Partie die Schattengeborenen: Wähle bei „Wer was ist“, dass der erste Platz schattengeboren ist. Du legst die Strecke, wählst dein Ende und ordnest deine Läufer. Auch das wird erklärt.</translation>
     </message>
 </context>
 <context>

@@ -668,9 +668,9 @@
     </message>
     <message numerus="yes">
         <source>%n round(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n round to go.</numerusform>
+            <numerusform>%n rounds to go.</numerusform>
         </translation>
     </message>
 </context>

@@ -73,15 +73,6 @@ TEST_CASE("A turn of one's own that ended by itself is told with its reason")
     CHECK(one.recap.words() == "Ash: turn over, nothing was left to do.");
 }
 
-TEST_CASE("What is watched as it happens is told, and no space is marked")
-{
-    Recap one;
-    one.log = {grown(1, 2)};
-    one.recap.follow(Seat{0}, one.log, 0, ashAndBram(), true, false);
-    CHECK(one.recap.words() == "Bram: 2 trees.");
-    CHECK(one.recap.cells().isEmpty());
-}
-
 TEST_CASE("Each turn of one's own that goes by begins the account anew")
 {
     Recap one;

@@ -124,7 +124,7 @@ void Run::endRound()
     if (isTold()) {
         Event event =
             eventOf(Text(TW_TEXT("rise-of-the-forest",
-                                 "Round %1 is over: %2 came through, %3 were killed, the base has %4 health"),
+                                 "Round %1 is over. Came through: %2, killed: %3. The base has %4 health"),
                          int{m_state.round}, int{m_state.tale().through}, int{m_state.tale().killed},
                          int{m_state.baseHealth}),
                     Seat::none(), "turn", {kLightBase});

@@ -77,7 +77,6 @@ private:
     /// Adds to what is told of this turn.
     void note(Text text, const Name& cue, const Unit& unit);
     void tellTurn();
-    Cell boardCell(int tile) const;
 
     const Content& m_content;
     State& m_state;

@@ -215,11 +215,6 @@ void Run::note(Text text, const Name& cue, const Unit& unit)
     m_telling.details.push_back(eventOf(std::move(text), Seat::none(), cue, {id(unit)}));
 }
 
-Cell Run::boardCell(int tile) const
-{
-    return m_state.sight().toBoard(m_state.track.tiles[static_cast<std::size_t>(tile)].at);
-}
-
 void Run::tellTurn()
 {
     if (!isTold())
@@ -229,11 +224,6 @@ void Run::tellTurn()
     Event& event = m_telling.event;
     event.seat = seat;
     event.pieces.insert(event.pieces.begin(), idOf(m_state.last.side, m_state.last.number));
-    if (const int to = m_state.last.to;
-        m_state.last.side == Side::shadowborn && to > 0 && to <= int{kTiles}) {
-        event.board = kBoard;
-        event.cells = {boardCell(to - 1)};
-    }
     m_log.tell(std::move(event));
     for (Event& detail : m_telling.details) {
         detail.seat = seat;

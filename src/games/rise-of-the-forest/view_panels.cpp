@@ -154,6 +154,8 @@ Panel ViewParts::trackPanel() const
         panel.items.push_back(zoneItem(kDrawn, Text(TW_TEXT("rise-of-the-forest", "Drawn"))));
     if (!m_state.tilePile.empty() || !m_state.towerPile.empty())
         panel.items.push_back(zoneItem(kPile, Text(TW_TEXT("rise-of-the-forest", "Still in the pile"))));
+    if (m_state.step != Step::tiles)
+        return panel;
     panel.items.push_back(
         lineItem("join", "link", Text(TW_TEXT("rise-of-the-forest", "A road joins either open end."))));
     panel.items.push_back(

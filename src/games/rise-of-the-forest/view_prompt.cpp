@@ -189,7 +189,9 @@ void ViewParts::askInTurn(Scene& scene, Seat seat) const
                                   "Basic units and items are played by themselves, leveled units and "
                                   "your leader in the place of a unit of the same type.")),
                      Text::counted(TW_TEXT_N("rise-of-the-forest", "Play %n card(s)"), left));
-        addButton(scene, seat, Skip{}, ButtonRole::next, "chevR",
+        // Nobody passes by the way while they hold cards.
+        addButton(scene, seat, Skip{},
+                  m_state.player(seat).hand.empty() ? ButtonRole::next : ButtonRole::action, "chevR",
                   m_state.plays == 0 ? Text(TW_TEXT("rise-of-the-forest", "Play nothing"))
                                      : Text(TW_TEXT("rise-of-the-forest", "Play no more")));
         break;

@@ -365,7 +365,7 @@ TEST_CASE("What came of a round is told in one line and stays at the table")
     table.man("fletcher", 1, 3);
     table.beginRun();
     table.advance(2);
-    CHECK(table.hasTold("Round 1 is over: 1 came through, 1 were killed, the base has 8 health"));
+    CHECK(table.hasTold("Round 1 is over. Came through: 1, killed: 1. The base has 8 health"));
     bool isShown = false;
     for (const Panel& panel : table.seenBy(0).panels)
         for (const PanelItem& item : panel.items)

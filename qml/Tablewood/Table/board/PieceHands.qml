@@ -15,6 +15,8 @@ MouseArea {
     property bool isDragging: false
 
     anchors.fill: parent
+    // What can be taken up is dragged, and what it lies on does not scroll.
+    preventStealing: entry.isLit
     hoverEnabled: true
     acceptedButtons: Qt.LeftButton | Qt.RightButton
     cursorShape: entry.isLit ? Qt.PointingHandCursor : Qt.ArrowCursor

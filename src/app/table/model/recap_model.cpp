@@ -113,7 +113,7 @@ QString RecapModel::words() const
 }
 
 void RecapModel::follow(Viewer viewer, std::span<const Event> told, std::size_t since,
-                        const std::vector<Player>& players, bool isSeen, bool hasMarks)
+                        const std::vector<Player>& players, bool isSeen)
 {
     m_viewer = viewer;
     m_told = told.size();
@@ -137,7 +137,7 @@ void RecapModel::follow(Viewer viewer, std::span<const Event> told, std::size_t 
                 {QString::number(seat.index), QVariant::fromValue(lineOf(seat, account->second, players))});
     }
     setRows(std::move(lines));
-    setCells(hasMarks ? changedBy(viewer, news) : QVariantMap());
+    setCells(changedBy(viewer, news));
 }
 
 void RecapModel::read()

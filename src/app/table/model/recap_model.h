@@ -31,9 +31,9 @@ public:
     const QVariantMap& cells() const { return m_cells; }
 
     /// A viewer has been told so much, and has acted last before the event `since`. Who does not see the
-    /// table reads it when they do. What changed is marked unless it is watched as it happens (a run).
+    /// table reads it when they do.
     void follow(Viewer viewer, std::span<const Event> told, std::size_t since,
-                const std::vector<Player>& players, bool isSeen, bool hasMarks = true);
+                const std::vector<Player>& players, bool isSeen);
     /// The viewer touches the table: they have read it.
     Q_INVOKABLE void read();
 

@@ -249,7 +249,7 @@ void TableModel::showNews()
     m_stage->follow(viewer(), told, now().players,
                     {isSeen, isAsked ? now().scene.prompt.about : std::nullopt});
     m_recap->follow(viewer(), told, m_acts.since(viewer().seat, told.size()), now().players,
-                    isSeen && !isReplay(), !m_run->isOn());
+                    isSeen && !isReplay());
     if (!isSeen || isShowing() || m_stage->hasMore())
         return;
     // What all saw together counts as seen by each, up to words for one of them alone. One of several persons
