@@ -160,7 +160,7 @@ int main(int argc, char** argv)
     seeds.write(1, "hello-filled", toBytes(GuestSays(hello)));
     seeds.writeKinds(2, HostSays());
     LobbyNow lobby;
-    lobby.lobby.guests = {{1, "Mira", "moth", Seat{0}, Watch::nothing, true, true, false, Seats(Seat{1})}};
+    lobby.lobby.guests = {{1, "Mira", "moth", Seat{0}, Watch::nothing, true, true, false, Seats(Seat{1}), Seat::none()}};
     lobby.lobby.bots = {"", "random"};
     seeds.write(2, "lobby-filled", toBytes(HostSays(lobby)));
 
