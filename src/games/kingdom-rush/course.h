@@ -108,7 +108,6 @@ private:
     void beginAct(std::uint8_t act);
     void addTowerPieces(std::uint8_t card);
     bool askPieces();
-    bool isDoneWith(const HeroAct& act) const;
 
     bool isTold() const { return m_log.isWanted(); }
     void tell(Text text, const Name& cue, std::vector<PieceId> pieces = {}, bool isDetail = false);
