@@ -13,8 +13,8 @@ public:
     Course(const Box& box, State& state, Log& log) : m_box(box), m_state(state), m_log(log) {}
 
     void carryOut(Seat seat, const Move& move);
-    /// Lays out the map, the stacks and what the Council decides about.
-    void setUp();
+    /// Lays out the map, the stacks and what the Council decides about; `bench` heroes for who plays alone.
+    void setUp(int bench);
 
     void operator()(const ChooseHero& move);
     void operator()(const ChooseAbility& move);

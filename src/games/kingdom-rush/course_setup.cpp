@@ -96,7 +96,7 @@ void Course::layTowers()
     }
 }
 
-void Course::setUp()
+void Course::setUp(int bench)
 {
     const Scenario& scene = scenario();
     constexpr std::array<int, 5> kGold{2, 0, -2, -1, 0};
@@ -128,7 +128,7 @@ void Course::setUp()
             kinds.push_back(kind);
     std::size_t figures = m_state.players;
     if (m_state.isAlone())
-        figures += scene.benchHeroes;
+        figures += scene.benchHeroes > 0 ? static_cast<std::size_t>(bench) : std::size_t{0};
     figures = std::min({figures, kinds.size(), kMostFigures});
     for (std::size_t i = 0; i < figures; ++i) {
         m_state.heroes.push_back({});

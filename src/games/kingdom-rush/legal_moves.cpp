@@ -327,13 +327,12 @@ void KingdomGame::everyMove(const State& state, std::vector<Move>& moves) const
         moves.emplace_back(Help{whom});
     for (std::uint8_t piece = 0; piece <= state.open.pieces.size(); ++piece)
         for (const Horde& horde : state.hordes)
-            for (std::int16_t row = -1; row <= m_box.horde(horde.card).height; ++row)
+            for (std::int16_t row = 0; row <= m_box.horde(horde.card).height; ++row)
                 for (std::int16_t column = 0; column <= m_box.horde(horde.card).width; ++column)
                     for (std::uint8_t turns = 0; turns < 4; ++turns)
                         for (const TileSide flip : {TileSide::front, TileSide::back})
-                            moves.emplace_back(Lay{piece, ground.cells[horde.at],
-                                                   Cell{column, std::max<std::int16_t>(row, 0)}, turns,
-                                                   flip});
+                            moves.emplace_back(
+                                Lay{piece, ground.cells[horde.at], Cell{column, row}, turns, flip});
     for (const Move& move :
          {Move(SayDone{}), Move(Wait{}), Move(LetPlay{}), Move(KeepWaiting{}), Move(Activate{}),
           Move(AttackNow{}), Move(Rest{}), Move(EndPart{}), Move(CancelAction{}), Move(Advance{})})
