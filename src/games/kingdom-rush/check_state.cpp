@@ -93,7 +93,7 @@ private:
                 continue;
             const Horde* const on = horde(hero.horde);
             need(on && on->at == hero.at, "heroes, horde", "its horde is not there");
-            need((heroPose().corners >> hero.corner & 1) != 0 && hero.corner < 48, "heroes, corner",
+            need((heroPose().corners >> hero.corner & 1) != 0 && hero.corner < 56, "heroes, corner",
                  "it leaves the grid");
             cover("heroes", hero.horde, heroPose().squares << hero.corner);
         }
