@@ -49,8 +49,6 @@ Misfit tieOf(const State& state, const OpenPiece& piece, const Horde& horde)
 {
     if (piece.tie == Tie::bound && piece.bound != horde.card)
         return Misfit::outOfReach;
-    if (piece.tie == Tie::other && piece.bound == horde.card)
-        return Misfit::sameHorde;
     if (piece.tie != Tie::together && piece.tie != Tie::apart)
         return Misfit::none;
     for (const OpenPiece& other : state.open.pieces) {
@@ -161,6 +159,8 @@ Misfit misfitOf(const Box& box, const State& state, const OpenPiece& piece, cons
         return Misfit::laidAlready;
     if (piece.attack != kNone && state.open.attack != kNone && piece.attack != state.open.attack)
         return Misfit::otherAttack;
+    if (piece.tie == Tie::other && piece.bound == horde.card)
+        return Misfit::sameHorde;
     if (const Misfit reach = reachOf(groundOf(box, state), box.scenario(state.scenario), piece, horde);
         reach != Misfit::none)
         return reach;
