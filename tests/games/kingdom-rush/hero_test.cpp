@@ -50,7 +50,7 @@ TEST_CASE("A hero walks through towers and hordes, and ends on neither a tower n
 TEST_CASE("A hero does not walk on when it could not end its move any more")
 {
     KingdomTable table(1, {full("x")});
-    table.hero(0, "alric");
+    table.hero(0, "saitam");
     table.horde("x", "G3");
     table.cover("G3", {"B2", "D2", "B4", "D4", "C3"});
     table.place(0, "H3");
