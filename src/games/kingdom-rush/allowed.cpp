@@ -54,9 +54,8 @@ Seats awaitedIn(const State& state)
 
 bool isColourInPlay(const Box& box, const State& state, SiteColour colour)
 {
-    const Ground& ground = groundOf(box, state);
     return colour < SiteColour::white &&
-           std::find(ground.sites.begin(), ground.sites.end(), colour) != ground.sites.end();
+           (groundOf(box, state).colours >> static_cast<unsigned>(colour) & 1) != 0;
 }
 
 bool isHeroThere(const Box& box, const State& state, std::uint8_t kind)

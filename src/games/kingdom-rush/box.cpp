@@ -24,6 +24,7 @@ Pose poseOf(const Shape& shape, Turning turning, Orientation way)
     pose.way = way;
     pose.width = lies.width;
     pose.height = lies.height;
+    pose.shape = lies;
     pose.squares = 0;
     for (int row = 0; row < lies.height; ++row)
         for (int column = 0; column < lies.width; ++column)
@@ -124,6 +125,8 @@ Ground groundOf(const Scenario& scenario, int players)
         if (space.terrain == Terrain::water)
             ground.water.add(i);
         ground.sites[i] = space.sites[static_cast<std::size_t>(players - 1)];
+        ground.colours =
+            static_cast<std::uint8_t>(ground.colours | 1u << static_cast<unsigned>(ground.sites[i]));
     }
     for (std::size_t i = 0; i < ground.spaces; ++i) {
         const auto neighbours = allNeighbours(ground.cells[i]);

@@ -68,6 +68,8 @@ struct Pose
     std::uint8_t width = 1;
     std::uint8_t height = 1;
     Squares squares = 1;
+    /// The same as the scene has it.
+    Shape shape;
     /// The bits of its squares.
     ShortList<std::uint8_t, 4> bits;
     /// The corners from which it does not stick out of the eighth column.
@@ -140,6 +142,8 @@ struct Ground
     std::array<Cell, kMostSpaces> cells{};
     std::array<std::uint8_t, kMostSpaces> maps{};
     std::array<SiteColour, kMostSpaces> sites{};
+    /// The colours that any site has: a bit each.
+    std::uint8_t colours = 0;
     /// By direction, 0 for north, clockwise; kNone where there is no space.
     std::array<std::array<std::uint8_t, kDirections>, kMostSpaces> beside{};
     std::array<SpaceSet, kMostSpaces> around{};

@@ -25,7 +25,9 @@ struct Lister
     void phase() const;
     void council() const;
     void play() const;
-    void builds(std::uint8_t card, const std::vector<std::uint8_t>& sites) const;
+    void builds(std::uint8_t card, const ShortList<std::uint8_t, kMostSpaces>& sites) const;
+    /// Sites that hold a tower of soldiers, or another; nothing where a mod leaves room for one more.
+    std::optional<std::array<SpaceSet, 2>> built() const;
     void passes(std::uint8_t card) const;
     void openAction() const;
     void heroMove() const;
@@ -102,10 +104,28 @@ void Lister::council() const
     }
 }
 
-void Lister::builds(std::uint8_t card, const std::vector<std::uint8_t>& sites) const
+std::optional<std::array<SpaceSet, 2>> Lister::built() const
 {
+    std::array<SpaceSet, 2> sites;
+    std::uint16_t mods = 0;
+    for (std::uint8_t card = 0; card < state.towers.size(); ++card) {
+        const TowerCard& tower = state.towers[card];
+        mods = static_cast<std::uint16_t>(mods | tower.mods);
+        if (tower.place == TowerPlace::site)
+            sites[box.tower(card).type == TowerType::soldier ? 1 : 0].add(tower.site);
+    }
+    for (std::size_t mod = 0; mod < box.content().mods.size(); ++mod)
+        if ((mods >> mod & 1) != 0 && box.content().mods[mod].effect == ModEffect::site)
+            return std::nullopt;
+    return sites;
+}
+
+void Lister::builds(std::uint8_t card, const ShortList<std::uint8_t, kMostSpaces>& sites) const
+{
+    const bool isSoldier = box.tower(card).type == TowerType::soldier;
+    const auto taken = built();
     for (const std::uint8_t site : sites)
-        if (hasRoomOnSite(box, state, card, site))
+        if (taken ? !(*taken)[isSoldier ? 1 : 0].has(site) : hasRoomOnSite(box, state, card, site))
             for (const Side side : kSides)
                 moves.emplace_back(Build{card, ground.cells[site], side});
 }
@@ -125,7 +145,7 @@ void Lister::passes(std::uint8_t card) const
 
 void Lister::play() const
 {
-    std::vector<std::uint8_t> sites;
+    ShortList<std::uint8_t, kMostSpaces> sites;
     for (std::uint8_t space = 0; space < ground.spaces; ++space)
         if (isOwnSite(state, ground, space, seat) && isSiteFree(state, space))
             sites.push_back(space);

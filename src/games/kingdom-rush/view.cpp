@@ -87,7 +87,21 @@ Text nameOf(TileShape shape)
     return {};
 }
 
-Name nameOfDamage(Damage damage) { return Name(enumNames(Damage{})[static_cast<std::size_t>(damage)]); }
+constexpr Name kTileFigure = "tile";
+
+std::array<Text, kTileShapes> namesOfShapes()
+{
+    std::array<Text, kTileShapes> names;
+    for (std::size_t shape = 0; shape < kTileShapes; ++shape)
+        names[shape] = nameOf(static_cast<TileShape>(shape));
+    return names;
+}
+
+const Name& nameOfDamage(Damage damage)
+{
+    static constexpr std::array<Name, kDamages> kNames{Name("physical"), Name("magical"), Name("true")};
+    return kNames[static_cast<std::size_t>(damage)];
+}
 
 class Builder
 {
@@ -99,6 +113,10 @@ public:
 
     void build()
     {
+        constexpr std::size_t kOthers = 80;
+        m_scene.pieces.reserve(m_state.laid.size() + m_state.hordes.size() + kOthers);
+        m_scene.boards.reserve(m_state.hordes.size() + scenario().maps.size());
+        m_scene.arrows.reserve(m_state.hordes.size() * 2);
         maps();
         features();
         towersOnMap();
@@ -261,7 +279,7 @@ void Builder::hordes()
 {
     for (const Horde& horde : m_state.hordes) {
         const HordeCard& card = m_box.horde(horde.card);
-        Piece slab;
+        Piece& slab = m_scene.pieces.emplace_back();
         slab.id = hordeId(horde.card);
         slab.figure = "horde";
         slab.variant = Name(enumNames(HordeColour{})[static_cast<std::size_t>(card.colour)]);
@@ -271,8 +289,7 @@ void Builder::hordes()
         const int open = std::popcount(m_box.masks(horde.card).enemies & ~horde.covered);
         slab.badges.push_back({"flag", std::to_string(open),
                                Text(TW_TEXT("kingdom-rush", "Squares of enemies that lie open"))});
-        m_scene.pieces.push_back(std::move(slab));
-        Board board;
+        Board& board = m_scene.boards.emplace_back();
         board.id = gridOf(horde.card);
         board.name = card.name;
         board.columns = card.width;
@@ -282,22 +299,26 @@ void Builder::hordes()
         board.onPiece = hordeId(horde.card);
         board.frame = BoardFrame::slab;
         board.face = card.key;
-        m_scene.boards.push_back(std::move(board));
     }
+    Name grid;
+    int gridOfCard = -1;
+    const std::array<Text, kTileShapes> names = namesOfShapes();
     for (const LaidTile& tile : m_state.laid) {
-        const Pose& pose = posesOf(tile.shape)[tile.pose];
-        const Shape shape = lying(shapeOf(tile.shape), turningOf(tile.shape), pose.way);
-        Piece piece;
+        const Shape& shape = posesOf(tile.shape)[tile.pose].shape;
+        if (gridOfCard != tile.horde) {
+            grid = gridOf(tile.horde);
+            gridOfCard = tile.horde;
+        }
+        Piece& piece = m_scene.pieces.emplace_back();
         piece.id = tileId(tile.number);
-        piece.figure = "tile";
+        piece.figure = kTileFigure;
         piece.variant = nameOfDamage(tile.damage);
         piece.seat = tile.seat;
-        piece.name = nameOf(tile.shape);
-        piece.at = {gridOf(tile.horde), cellOf(tile.corner), 0};
+        piece.name = names[static_cast<std::size_t>(tile.shape)];
+        piece.at = {grid, cellOf(tile.corner), 0};
         piece.width = shape.width;
         piece.height = shape.height;
         piece.cells = shape.cells;
-        m_scene.pieces.push_back(std::move(piece));
     }
     for (const Soldier& soldier : m_state.soldiers) {
         Piece piece;
@@ -595,7 +616,7 @@ void Builder::supply()
     for (std::uint8_t card = 0; card < m_state.towers.size(); ++card) {
         if (m_state.towers[card].place != TowerPlace::supply || !isFirstOfItsLike(m_box, m_state, card))
             continue;
-        Piece piece = towerPiece(card, {kSupply, {column++, 0}, 0});
+        Piece& piece = m_scene.pieces.emplace_back(towerPiece(card, {kSupply, {column++, 0}, 0}));
         const auto copies =
             std::count_if(m_state.towers.begin(), m_state.towers.end(), [&](const TowerCard& other) {
                 const auto number = static_cast<std::uint8_t>(&other - m_state.towers.data());
@@ -604,7 +625,6 @@ void Builder::supply()
             });
         piece.badges.push_back(
             {"copy", std::to_string(copies), Text(TW_TEXT("kingdom-rush", "Copies left"))});
-        m_scene.pieces.push_back(std::move(piece));
     }
     zone.count = column;
     m_scene.zones.push_back(std::move(zone));
