@@ -15,6 +15,7 @@ constexpr std::int32_t kSecondsOfMove = 2;
 KingdomGame::KingdomGame(Content content)
     : m_box(std::move(content)), m_sheet(makeSheet()), m_faces(makeFaces())
 {
+    m_sheet.guide = makeGuide();
 }
 
 Seats KingdomGame::toAct(const State& state) const { return actingIn(state); }

@@ -53,6 +53,7 @@ public:
 private:
     GameSheet makeSheet() const;
     std::vector<Face> makeFaces() const;
+    std::vector<GuidePage> makeGuide() const;
 
     Box m_box;
     GameSheet m_sheet;

@@ -5,6 +5,29 @@
 /// What is decided before a match, and how it begins.
 namespace tablewood::kingdom_rush {
 
+namespace {
+
+/// What a scenario tells before it begins: its story, its goal, and what is new in it.
+std::vector<GuidePage> pagesOf(const Scenario& scenario)
+{
+    std::vector<GuidePage> pages;
+    GuidePage first;
+    first.title = scenario.name;
+    first.paragraphs = scenario.story;
+    for (const Text& text : {scenario.goal, scenario.losses})
+        if (!text.isEmpty())
+            first.paragraphs.push_back(text);
+    if (!scenario.story.empty())
+        pages.push_back(std::move(first));
+    for (const NewRule& rule : scenario.pages)
+        pages.push_back({rule.title, {rule.text}, {}, {}});
+    if (!scenario.ironRule.isEmpty())
+        pages.push_back({Text(TW_TEXT("kingdom-rush", "Iron Challenge")), {scenario.ironRule}, {}, {}});
+    return pages;
+}
+
+} // namespace
+
 GameSheet KingdomGame::makeSheet() const
 {
     GameSheet sheet;
@@ -27,6 +50,7 @@ GameSheet KingdomGame::makeSheet() const
         choice.value = scenario.key;
         choice.label = scenario.name;
         choice.hint = scenario.goal;
+        choice.pages = pagesOf(scenario);
         scenarios.choices.push_back(std::move(choice));
     }
     scenarios.standard = scenarios.choices.front().value;

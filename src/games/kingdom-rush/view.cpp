@@ -1,6 +1,7 @@
 #include "games/kingdom-rush/allowed.h"
 #include "games/kingdom-rush/ids.h"
 #include "games/kingdom-rush/kingdom_game.h"
+#include "games/kingdom-rush/preview.h"
 
 #include <algorithm>
 
@@ -655,8 +656,11 @@ void Builder::layers()
     m_scene.layers.push_back({"ranges", "target", Text(TW_TEXT("kingdom-rush", "All ranges")),
                               Text(TW_TEXT("kingdom-rush", "Shows where each tower on the map points")),
                               false});
-    m_scene.layers.push_back({"ways", "boot", Text(TW_TEXT("kingdom-rush", "Ways")),
-                              Text(TW_TEXT("kingdom-rush", "Shows where each horde goes next")), false});
+    if (m_state.step == Step::play || m_state.step == Step::advance)
+        m_scene.layers.push_back(
+            {"advance", "boot", Text(TW_TEXT("kingdom-rush", "Advance")),
+             Text(TW_TEXT("kingdom-rush", "Shows what each horde does in phase 4 as the table stands now")),
+             m_state.step == Step::advance});
     for (std::uint8_t card = 0; card < m_state.towers.size(); ++card) {
         const TowerCard& tower = m_state.towers[card];
         if (tower.place != TowerPlace::site || m_box.tower(card).type == TowerType::soldier)
@@ -676,20 +680,35 @@ void Builder::layers()
             m_scene.arrows.push_back(std::move(arrow));
         }
     }
-    for (const Horde& horde : m_state.hordes) {
-        const auto& spaces = scenario().routes[horde.route].spaces;
-        const std::size_t next = m_ground.onRoute[horde.route][horde.at] + std::size_t{1};
-        if (next >= spaces.size())
-            continue;
+    if (m_state.step != Step::play && m_state.step != Step::advance)
+        return;
+    std::vector<Cell> lost;
+    for (const Forecast& one : forecast(m_box, m_state)) {
         Arrow arrow;
         arrow.style = "way";
-        arrow.from = onMap(horde.at);
-        arrow.to = onMap(spaces[next]);
-        arrow.layer = "ways";
-        arrow.meaning = Text(TW_TEXT("kingdom-rush", "%1 goes on to %2"), m_box.horde(horde.card).name,
-                             m_ground.cells[spaces[next]]);
+        arrow.from = onMap(one.from);
+        arrow.layer = "advance";
+        const Text& name = m_box.horde(one.horde).name;
+        if (one.to == kNone) {
+            // It goes out of the last space of its way.
+            const auto& spaces = scenario().routes[m_state.horde(one.horde)->route].spaces;
+            arrow.to = onMap(spaces.back());
+            arrow.meaning = Text::counted(TW_TEXT_N("kingdom-rush", "%1 at %2 escapes: %n heart(s)"),
+                                          one.hearts, name, m_ground.cells[one.from]);
+            lost.push_back(scenario().spaces[one.from].at);
+        } else if (one.to == one.from) {
+            continue;
+        } else {
+            arrow.to = onMap(one.to);
+            arrow.meaning = Text(TW_TEXT("kingdom-rush", "%1 goes from %2 to %3"), name,
+                                 m_ground.cells[one.from], m_ground.cells[one.to]);
+        }
+        if (arrow.from.cell == arrow.to.cell)
+            continue;
         m_scene.arrows.push_back(std::move(arrow));
     }
+    if (!lost.empty() && scenario().maps.size() == 1)
+        m_scene.boards.front().areas.push_back({"threat", std::move(lost), "advance"});
 }
 
 void Builder::button(const Name& id, ButtonRole role, const Name& icon, Text label, Text hint)

@@ -1,5 +1,7 @@
 #include "kingdom_table.h"
 
+#include "games/kingdom-rush/preview.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -572,4 +574,29 @@ TEST_CASE("Hordes move one after the other as a run, which anybody at the table 
     CHECK(timer->move == "advance");
     table.play(1, "advance");
     CHECK(table.game().timer(table.state)->step != timer->step);
+}
+
+TEST_CASE("The preview of phase 4 says what comes, as far as it follows from the table")
+{
+    KingdomTable table = with({small("x"), fast("y"), small("z"), small("w"), small("v")});
+    table.horde("x", "H3", 1);
+    table.horde("y", "D2");
+    table.horde("z", "B4");
+    table.horde("w", "F3", 1);
+    table.horde("v", "A2");
+    table.soldier("B4", "E5");
+    table.cover("F3", {"A1", "B1"});
+    const auto told = forecast(table.game().box(), table.state);
+    REQUIRE(told.size() == 4);
+    CHECK(told[0].to == kNone);
+    CHECK(told[0].hearts == 2);
+    CHECK(told[1].to == table.space("E3"));
+    CHECK(told[2].to == table.space("B2"));
+    CHECK(told[3].isHeld);
+    const int hearts = table.state.hearts;
+    table.endRound();
+    CHECK(table.state.hearts == hearts - 2);
+    CHECK(table.at("E3") != nullptr);
+    CHECK(table.at("B2") != nullptr);
+    CHECK(table.at("B4") != nullptr);
 }
