@@ -544,6 +544,17 @@ struct MapSize
     std::uint8_t rows = 0;
 };
 
+/// One of the 15 tiles that maps are made of, as it lies without a turn.
+struct MapTileShape
+{
+    /// "A1" to "A15".
+    std::string key;
+    std::uint8_t columns = 0;
+    std::uint8_t rows = 0;
+    std::vector<Cell> cells;
+    Source source = Source::standIn;
+};
+
 /// A tile of a layout. Rules know it only by its spaces; seams are drawn.
 struct MapTile
 {
@@ -589,6 +600,7 @@ struct Spawn
     bool isLate = false;
 };
 
+/// Touches its space and the two beside that along the edge. A route ends on one of the three.
 struct Exit
 {
     std::uint8_t at = 0;
@@ -642,13 +654,14 @@ struct Feature
     Players players;
 };
 
-/// A card by what its back says: any of those that fit.
+/// A card by what its back says: any of those that fit, or that very `card` among the horde cards.
 struct CardSlot
 {
     CardKind kind = CardKind::horde;
     std::uint8_t wave = 0;
     HordeColour colour = HordeColour::green;
     std::uint8_t number = 0;
+    std::uint8_t card = kNone;
     friend bool operator==(const CardSlot&, const CardSlot&) = default;
 };
 
@@ -841,7 +854,7 @@ struct Scenario
     std::uint8_t hearts = 5;
     std::uint8_t crystals = 3;
     std::uint8_t gold = 3;
-    /// Ability tiers that may be chosen: a bit for each, the lowest for tier 1. None: no abilities.
+    /// Tiers whose abilities may be chosen: a bit for each, the lowest for tier 1. None: no abilities.
     std::uint8_t tiers = 0;
     /// Kinds of level 4 that are in the supply.
     std::vector<std::uint8_t> level4;
@@ -895,6 +908,7 @@ struct Content
     std::uint8_t soldiers = 12;
     std::uint8_t warriors = 2;
     std::uint8_t protections = 2;
+    std::vector<MapTileShape> mapTiles;
     std::vector<Scenario> scenarios;
 };
 
