@@ -332,7 +332,7 @@ int drawKind(Kind kind, Drawing& drawing, int left, Random& random)
     case Kind::large:
     case Kind::tough: {
         const bool isTough = kind == Kind::tough;
-        const int size = isTough || left < 6 ? 2 : 4;
+        const int size = isTough || left < 8 ? 2 : 4;
         const bool upright = random.below(2) == 0;
         const int columns = size == 4 ? 2 : upright ? 1 : 2;
         const char mark = isTough ? 'I' : 'T';
