@@ -1,5 +1,5 @@
 #include "content/shipped_game.h"
-#include "games/kingdom-rush/content/small_content.h"
+#include "games/kingdom-rush/content/reader.h"
 #include "games/kingdom-rush/kingdom_game.h"
 #include "kit/game_type_of.h"
 
@@ -7,8 +7,11 @@ namespace tablewood::kingdom_rush {
 
 ShippedGame shippedEntry()
 {
-    return {"kingdom-rush", {}, {}, [](ContentFolder&) -> std::unique_ptr<GameType> {
-                return std::make_unique<GameTypeOf<KingdomGame>>(KingdomGame(smallContent()));
+    return {"kingdom-rush",
+            {kFiles.begin(), kFiles.end()},
+            {kKeys.begin(), kKeys.end()},
+            [](ContentFolder& folder) -> std::unique_ptr<GameType> {
+                return std::make_unique<GameTypeOf<KingdomGame>>(KingdomGame(readContent(folder)));
             }};
 }
 
