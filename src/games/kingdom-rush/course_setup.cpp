@@ -7,10 +7,29 @@ namespace tablewood::kingdom_rush {
 
 namespace {
 
-bool fits(const HordeCard& card, const CardSlot& slot)
+bool fits(const Content& content, std::uint8_t number, const CardSlot& slot)
 {
+    if (slot.card != kNone)
+        return slot.card == number;
+    const HordeCard& card = content.hordes[number];
     return card.kind == slot.kind && card.wave == slot.wave && card.colour == slot.colour &&
            card.number == slot.number;
+}
+
+/// Cards that a scenario names one by one: no lot takes them.
+std::vector<std::uint8_t> namedCards(const Scenario& scenario)
+{
+    std::vector<std::uint8_t> named;
+    const auto add = [&](const CardSlot& slot) {
+        if (slot.card != kNone)
+            named.push_back(slot.card);
+    };
+    for (const StartHorde& start : scenario.start)
+        add(start.card);
+    for (const auto& stack : scenario.stacks)
+        for (const CardSlot& slot : stack)
+            add(slot);
+    return named;
 }
 
 } // namespace
@@ -32,14 +51,17 @@ void Course::takeHero(Hero& hero, std::uint8_t kind)
 
 void Course::layStacks()
 {
-    const auto& hordes = m_box.content().hordes;
+    const Content& content = m_box.content();
+    const std::vector<std::uint8_t> named = namedCards(scenario());
     std::vector<std::uint8_t> box;
-    for (std::size_t card = 0; card < hordes.size(); ++card)
+    for (std::size_t card = 0; card < content.hordes.size(); ++card)
         box.push_back(static_cast<std::uint8_t>(card));
     m_state.cards.shuffle(box);
     const auto draw = [&](const CardSlot& slot) {
-        const auto found =
-            std::find_if(box.begin(), box.end(), [&](std::uint8_t card) { return fits(hordes[card], slot); });
+        const auto found = std::find_if(box.begin(), box.end(), [&](std::uint8_t card) {
+            return fits(content, card, slot) &&
+                   (slot.card != kNone || std::find(named.begin(), named.end(), card) == named.end());
+        });
         if (found == box.end())
             return kNone;
         const std::uint8_t card = *found;

@@ -47,6 +47,7 @@ bool hasBack(const HordeCard& card, const CardSlot& slot)
 CardSlot slotOf(const std::string& word, const Content& box, const Complaint& here)
 {
     CardSlot slot;
+    slot.wave = kWaveS;
     slot.colour = HordeColour::none;
     const auto digitAt = [&](std::size_t at) { return word[at] >= '0' && word[at] <= '9'; };
     if (word.size() == 2 && digitAt(0) && std::string_view("GYR").find(word[1]) != std::string_view::npos) {
@@ -68,8 +69,7 @@ CardSlot slotOf(const std::string& word, const Content& box, const Complaint& he
         for (std::size_t i = 0; i < box.hordes.size(); ++i)
             if (box.hordes[i].key == word) {
                 const HordeCard& card = box.hordes[i];
-                return {card.kind, card.kind == CardKind::horde ? card.wave : std::uint8_t{0}, card.colour,
-                        card.number, static_cast<std::uint8_t>(i)};
+                return {card.kind, card.wave, card.colour, card.number, static_cast<std::uint8_t>(i)};
             }
         here.need(false, Text(TW_TEXT("content", "\"%1\" is no card"), said(word)),
                   TW_TEXT("content", "Use a wave and a colour such as 0G, 3Y or 9R, C1 to C4, A to C, blank, "
