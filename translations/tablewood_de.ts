@@ -7130,6 +7130,457 @@ halten zum Ansehen</translation>
         <source>Write it where there is an amount, else leave it out</source>
         <translation>Schreibe ihn, wo es eine Stärke gibt, sonst lass ihn weg</translation>
     </message>
+    <message>
+        <source>its enemies do %1 kinds of things</source>
+        <translation>seine Gegner können %1 Arten von Dingen</translation>
+    </message>
+    <message>
+        <source>Use at most %1</source>
+        <translation>Nimm höchstens %1</translation>
+    </message>
+    <message>
+        <source>what an enemy does comes in a later wave only</source>
+        <translation>was ein Gegner kann, kommt erst in einer späteren Welle</translation>
+    </message>
+    <message>
+        <source>Use an enemy of this wave</source>
+        <translation>Nimm einen Gegner dieser Welle</translation>
+    </message>
+    <message>
+        <source>%1 squares have enemies</source>
+        <translation>auf %1 Feldern sind Gegner</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>Zeichne %1</translation>
+    </message>
+    <message>
+        <source>it cannot be covered with %1 tiles</source>
+        <translation>mit %1 Plättchen lässt es sich nicht bedecken</translation>
+    </message>
+    <message>
+        <source>Draw its enemies closer together</source>
+        <translation>Zeichne seine Gegner enger zusammen</translation>
+    </message>
+    <message>
+        <source>another card with this back has the same squares</source>
+        <translation>eine andere Karte mit dieser Rückseite hat dieselben Felder</translation>
+    </message>
+    <message>
+        <source>Draw them in another way</source>
+        <translation>Zeichne sie anders</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no sign here</source>
+        <translation>„%1“ ist hier kein Zeichen</translation>
+    </message>
+    <message>
+        <source>Draw ground with ., paths with =, water with ~ and no space with x</source>
+        <translation>Zeichne Boden mit ., Wege mit =, Wasser mit ~ und kein Feld mit x</translation>
+    </message>
+    <message>
+        <source>there are %1 spaces</source>
+        <translation>es sind %1 Felder</translation>
+    </message>
+    <message>
+        <source>this tile lies there twice</source>
+        <translation>dieses Plättchen liegt zweimal da</translation>
+    </message>
+    <message>
+        <source>There is one of each: use another</source>
+        <translation>Jedes gibt es einmal: nimm ein anderes</translation>
+    </message>
+    <message>
+        <source>the tile covers %1, where no space is drawn</source>
+        <translation>das Plättchen bedeckt %1, wo kein Feld gezeichnet ist</translation>
+    </message>
+    <message>
+        <source>Turn it, move it, or draw the space</source>
+        <translation>Dreh es, versetz es, oder zeichne das Feld</translation>
+    </message>
+    <message>
+        <source>two tiles cover %1</source>
+        <translation>zwei Plättchen bedecken %1</translation>
+    </message>
+    <message>
+        <source>Move one</source>
+        <translation>Versetz eines</translation>
+    </message>
+    <message>
+        <source>no tile covers %1</source>
+        <translation>kein Plättchen bedeckt %1</translation>
+    </message>
+    <message>
+        <source>Lay a tile there, or draw no space</source>
+        <translation>Leg ein Plättchen dorthin, oder zeichne kein Feld</translation>
+    </message>
+    <message>
+        <source>the map of %1 players is in several pieces</source>
+        <translation>die Karte für %1 Personen besteht aus mehreren Stücken</translation>
+    </message>
+    <message>
+        <source>Lay the tiles edge to edge</source>
+        <translation>Leg die Plättchen Kante an Kante</translation>
+    </message>
+    <message>
+        <source>there is no map &quot;%1&quot;</source>
+        <translation>es gibt keine Karte „%1“</translation>
+    </message>
+    <message>
+        <source>Use the key of one of &quot;maps&quot;</source>
+        <translation>Nimm den Schlüssel einer Karte aus „maps“</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no space</source>
+        <translation>„%1“ ist kein Feld</translation>
+    </message>
+    <message>
+        <source>Use column and row such as E3, on a second map with its key: below:E3</source>
+        <translation>Nimm Spalte und Zeile wie E3, auf einer zweiten Karte mit ihrem Schlüssel: below:E3</translation>
+    </message>
+    <message>
+        <source>there is no space %1</source>
+        <translation>es gibt kein Feld %1</translation>
+    </message>
+    <message>
+        <source>Use one that the map&apos;s rows draw</source>
+        <translation>Nimm eines, das die Zeilen der Karte zeichnen</translation>
+    </message>
+    <message>
+        <source>this space is not beside the one before</source>
+        <translation>dieses Feld liegt nicht neben dem davor</translation>
+    </message>
+    <message>
+        <source>Go up, down, left or right, one space a step</source>
+        <translation>Geh nach oben, unten, links oder rechts, ein Feld je Schritt</translation>
+    </message>
+    <message>
+        <source>it is named twice</source>
+        <translation>es ist zweimal genannt</translation>
+    </message>
+    <message>
+        <source>it lies on a tile that is not there for all these players</source>
+        <translation>es liegt auf einem Plättchen, das nicht für alle diese Personenzahlen da ist</translation>
+    </message>
+    <message>
+        <source>Leave it out where the tile is left out</source>
+        <translation>Lass es weg, wo das Plättchen weggelassen ist</translation>
+    </message>
+    <message>
+        <source>the spawns are not in their order</source>
+        <translation>die Einfälle stehen nicht in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Number them from 1</source>
+        <translation>Zähle sie von 1 an</translation>
+    </message>
+    <message>
+        <source>a space is on this side, so that nothing comes in there</source>
+        <translation>auf dieser Seite liegt ein Feld, dort kommt nichts herein</translation>
+    </message>
+    <message>
+        <source>Use a side on the edge of the map</source>
+        <translation>Nimm eine Seite am Rand der Karte</translation>
+    </message>
+    <message>
+        <source>a space is on this side, so that nothing goes out there</source>
+        <translation>auf dieser Seite liegt ein Feld, dort geht nichts hinaus</translation>
+    </message>
+    <message>
+        <source>this space is no path</source>
+        <translation>dieses Feld ist kein Weg</translation>
+    </message>
+    <message>
+        <source>Use a space that is drawn with =</source>
+        <translation>Nimm ein Feld, das mit = gezeichnet ist</translation>
+    </message>
+    <message>
+        <source>there are %1 ways</source>
+        <translation>es sind %1 Wege</translation>
+    </message>
+    <message>
+        <source>Give one for each of the %1 spawns, in their order</source>
+        <translation>Gib einen für jeden der %1 Einfälle, in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>the ways are not in the order of their spawns</source>
+        <translation>die Wege stehen nicht in der Reihenfolge ihrer Einfälle</translation>
+    </message>
+    <message>
+        <source>the way does not begin at its spawn</source>
+        <translation>der Weg beginnt nicht bei seinem Einfall</translation>
+    </message>
+    <message>
+        <source>Begin with the space of the spawn</source>
+        <translation>Beginne mit dem Feld des Einfalls</translation>
+    </message>
+    <message>
+        <source>the way does not end at its exit</source>
+        <translation>der Weg endet nicht bei seinem Ausgang</translation>
+    </message>
+    <message>
+        <source>End on the exit&apos;s space, or beside it at the edge</source>
+        <translation>Ende auf dem Feld des Ausgangs oder daneben am Rand</translation>
+    </message>
+    <message>
+        <source>no way goes over the path at %1</source>
+        <translation>über den Weg auf %1 führt keiner</translation>
+    </message>
+    <message>
+        <source>Lead one there, or draw ground</source>
+        <translation>Führ einen dorthin, oder zeichne Boden</translation>
+    </message>
+    <message>
+        <source>this space is no ground</source>
+        <translation>dieses Feld ist kein Boden</translation>
+    </message>
+    <message>
+        <source>Use a space that is drawn with .</source>
+        <translation>Nimm ein Feld, das mit . gezeichnet ist</translation>
+    </message>
+    <message>
+        <source>%1 players have no such colour</source>
+        <translation>bei %1 Personen gibt es diese Farbe nicht</translation>
+    </message>
+    <message>
+        <source>Use the first %1, white or none</source>
+        <translation>Nimm die ersten %1, white oder none</translation>
+    </message>
+    <message>
+        <source>it is to lie on a space, or beside a spawn</source>
+        <translation>es liegt auf einem Feld oder neben einem Einfall</translation>
+    </message>
+    <message>
+        <source>Give it either &quot;at&quot; or &quot;spawn&quot;</source>
+        <translation>Gib ihm entweder „at“ oder „spawn“</translation>
+    </message>
+    <message>
+        <source>nothing can be built over it on this site</source>
+        <translation>auf diesem Bauplatz ließe sich nichts darüber bauen</translation>
+    </message>
+    <message>
+        <source>Use another space</source>
+        <translation>Nimm ein anderes Feld</translation>
+    </message>
+    <message>
+        <source>something lies there already</source>
+        <translation>dort liegt schon etwas</translation>
+    </message>
+    <message>
+        <source>only lava has treasure</source>
+        <translation>nur Lava hat Schätze</translation>
+    </message>
+    <message>
+        <source>Remove crystals and gold</source>
+        <translation>Entferne crystals und gold</translation>
+    </message>
+    <message>
+        <source>nothing has the key &quot;%1&quot;</source>
+        <translation>nichts hat den Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>Use a key of the file that has such things</source>
+        <translation>Nimm einen Schlüssel aus der Datei, in der solche Dinge stehen</translation>
+    </message>
+    <message>
+        <source>nothing stops true damage</source>
+        <translation>wahren Schaden hält nichts auf</translation>
+    </message>
+    <message>
+        <source>Use physical or magical</source>
+        <translation>Nimm physical oder magical</translation>
+    </message>
+    <message>
+        <source>shields and the trait &quot;shield&quot; go together</source>
+        <translation>Schilde und die Eigenschaft „shield“ gehören zusammen</translation>
+    </message>
+    <message>
+        <source>Give both or neither</source>
+        <translation>Gib beides oder keines</translation>
+    </message>
+    <message>
+        <source>no square of the grid has this sign</source>
+        <translation>kein Feld des Rasters hat dieses Zeichen</translation>
+    </message>
+    <message>
+        <source>Draw it, or remove it</source>
+        <translation>Zeichne es, oder entferne es</translation>
+    </message>
+    <message>
+        <source>there is none of these enemies</source>
+        <translation>dort ist keiner dieser Gegner</translation>
+    </message>
+    <message>
+        <source>Give column and row, from 0, of one of its squares</source>
+        <translation>Gib Spalte und Zeile, von 0 an, eines seiner Felder</translation>
+    </message>
+    <message>
+        <source>only large enemies are tough</source>
+        <translation>nur große Gegner sind zäh</translation>
+    </message>
+    <message>
+        <source>Give it more squares, and &quot;large&quot;: true</source>
+        <translation>Gib ihm mehr Felder und &quot;large&quot;: true</translation>
+    </message>
+    <message>
+        <source>it has one square only</source>
+        <translation>es hat nur ein Feld</translation>
+    </message>
+    <message>
+        <source>Give it more, or remove this</source>
+        <translation>Gib ihm mehr, oder entferne dies</translation>
+    </message>
+    <message>
+        <source>Use . for a free square, # for one that no tile covers, and what stands in &quot;signs&quot;</source>
+        <translation>Nimm . für ein freies Feld, # für eines, das kein Plättchen bedeckt, und was in „signs“ steht</translation>
+    </message>
+    <message>
+        <source>hordes of a wave have a colour</source>
+        <translation>Horden einer Welle haben eine Farbe</translation>
+    </message>
+    <message>
+        <source>Use green, yellow or red</source>
+        <translation>Nimm green, yellow oder red</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no card</source>
+        <translation>„%1“ ist keine Karte</translation>
+    </message>
+    <message>
+        <source>Use a wave and a colour such as 0G, 3Y or 9R, C1 to C4, A to C, blank, pumpkin, or the key of a horde</source>
+        <translation>Nimm Welle und Farbe wie 0G, 3Y oder 9R, C1 bis C4, A bis C, blank, pumpkin oder den Schlüssel einer Horde</translation>
+    </message>
+    <message>
+        <source>this card is taken twice</source>
+        <translation>diese Karte wird zweimal genommen</translation>
+    </message>
+    <message>
+        <source>Name another</source>
+        <translation>Nenne eine andere</translation>
+    </message>
+    <message>
+        <source>the box has %1 cards like &quot;%2&quot;, and this is one more</source>
+        <translation>die Schachtel hat %1 Karten wie „%2“, und dies ist eine mehr</translation>
+    </message>
+    <message>
+        <source>Use another</source>
+        <translation>Nimm eine andere</translation>
+    </message>
+    <message>
+        <source>this tower is not of level 4</source>
+        <translation>dieser Turm ist nicht von Stufe 4</translation>
+    </message>
+    <message>
+        <source>Remove it: all others are there in any case</source>
+        <translation>Entferne ihn: alle anderen sind ohnehin da</translation>
+    </message>
+    <message>
+        <source>the box has too few of this tower for %1 players</source>
+        <translation>die Schachtel hat zu wenige dieser Türme für %1 Personen</translation>
+    </message>
+    <message>
+        <source>there are %1 lists for %2 players</source>
+        <translation>es sind %1 Listen für %2 Personen</translation>
+    </message>
+    <message>
+        <source>Give one for each number of players</source>
+        <translation>Gib eine für jede Zahl von Personen</translation>
+    </message>
+    <message>
+        <source>a horde is there already</source>
+        <translation>dort ist schon eine Horde</translation>
+    </message>
+    <message>
+        <source>there are %1 stacks</source>
+        <translation>es sind %1 Stapel</translation>
+    </message>
+    <message>
+        <source>a guest could be chosen as a hero</source>
+        <translation>ein Gast ließe sich als Held wählen</translation>
+    </message>
+    <message>
+        <source>Name it in &quot;absent&quot; too</source>
+        <translation>Nenne ihn auch in „absent“</translation>
+    </message>
+    <message>
+        <source>this card is no life of a boss</source>
+        <translation>diese Karte ist kein Leben eines Bosses</translation>
+    </message>
+    <message>
+        <source>Use cards of the kinds life or claw</source>
+        <translation>Nimm Karten der Arten life oder claw</translation>
+    </message>
+    <message>
+        <source>what is on the table needs the rules of &quot;%1&quot;</source>
+        <translation>was auf dem Tisch liegt, braucht die Regeln von „%1“</translation>
+    </message>
+    <message>
+        <source>this part of an attack lays nothing</source>
+        <translation>dieser Teil eines Angriffs legt nichts</translation>
+    </message>
+    <message>
+        <source>Give it tiles or soldiers</source>
+        <translation>Gib ihm Plättchen oder Soldaten</translation>
+    </message>
+    <message>
+        <source>nobody is there who throws them</source>
+        <translation>niemand ist da, der sie wirft</translation>
+    </message>
+    <message>
+        <source>Give it soldiers</source>
+        <translation>Gib ihm Soldaten</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n cards</source>
+        <translation>
+            <numerusform>es ist %n Karte</numerusform>
+            <numerusform>es sind %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is to be used, or always holds</source>
+        <translation>es wird eingesetzt oder gilt immer</translation>
+    </message>
+    <message>
+        <source>Give it either &quot;passive&quot;, or &quot;effects&quot; and &quot;attack&quot;</source>
+        <translation>Gib ihm entweder „passive“ oder „effects“ und „attack“</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no key here</source>
+        <translation>„%1“ ist hier kein Schlüssel</translation>
+    </message>
+    <message>
+        <source>Use &quot;%1&quot;</source>
+        <translation>Nimm „%1“</translation>
+    </message>
+    <message>
+        <source>Use tiles, champion-deck, soldiers, warriors and protections</source>
+        <translation>Nimm tiles, champion-deck, soldiers, warriors und protections</translation>
+    </message>
+    <message>
+        <source>a part of the supply is missing</source>
+        <translation>ein Teil des Vorrats fehlt</translation>
+    </message>
+    <message>
+        <source>Give tiles, champion-deck, soldiers, warriors and protections</source>
+        <translation>Gib tiles, champion-deck, soldiers, warriors und protections an</translation>
+    </message>
+    <message>
+        <source>Use a letter and a number, such as A1</source>
+        <translation>Nimm einen Buchstaben und eine Zahl wie A1</translation>
+    </message>
+    <message>
+        <source>Draw spaces with . and none with x</source>
+        <translation>Zeichne Felder mit . und keines mit x</translation>
+    </message>
+    <message>
+        <source>the row is not as long as it should be</source>
+        <translation>die Zeile ist nicht so lang, wie sie sein soll</translation>
+    </message>
+    <message>
+        <source>Give each row as many signs as the first, at most %1</source>
+        <translation>Gib jeder Zeile so viele Zeichen wie der ersten, höchstens %1</translation>
+    </message>
 </context>
 <context>
     <name>forsaken</name>
@@ -9610,6 +10061,2235 @@ halten zum Ansehen</translation>
     <message>
         <source>&quot;%1&quot; is no move of this game.</source>
         <translation>„%1“ ist kein Zug dieses Spiels.</translation>
+    </message>
+</context>
+<context>
+    <name>kingdom-rush</name>
+    <message>
+        <source>This attack has no such piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have begun another of the attacks to choose from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no horde on that space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A flying horde hides it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That horde is out of reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing reaches across from one map to the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of these have to lie on one horde.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of these has to lie on another horde.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spear flies to another horde than its soldier&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This horde slips away until a hero or a soldier stands on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shield of this horde stops this damage from that side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned like this it lies as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would stick out over the edge of the horde.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something lies or stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A square there cannot be covered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An enemy there resists physical damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An enemy there resists magical damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only physical or true damage hurts an enemy there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only magical or true damage hurts an enemy there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only true damage, soldiers and heroes cover an enemy there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would cover more than one square of a tough enemy at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took the action back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 raised %2 to %3 for %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passed %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 built %2 at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 laid a tile on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 put a soldier on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 acts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was called from the bench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took treasure from the lava at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 went to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blossom at %1 opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 used %2</source>
+        <translation type="unfinished">%1 nutzt %2</translation>
+    </message>
+    <message>
+        <source>%1 rested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wall of ice stands before %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blossom at %1 grew again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is protected this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was healed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 had nowhere to go and left the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 retreated to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lets the others play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wants the others to wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 began</source>
+        <translation type="unfinished">Runde %1 begann</translation>
+    </message>
+    <message>
+        <source>%1 blocked sites of one colour for this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody came at spawn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 came to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was destroyed at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took a skull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It left %n gold</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It left %n crystal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stood before a wall of ice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 drew %2 and shows %3 icons: no special attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 drew %2 and shows %3 icons: its special attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cleft all around</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile fell off %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was held at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moved to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 escaped from %2: %n heart(s) lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stood too near to the lava</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody picked their towers up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 picked up %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bought %2 for %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 put %2 on %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 went home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took damage: %n health left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was knocked out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2 along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took other sites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 laid %2 back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gave %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 raised %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gave %2 back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took %2 onto the bench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>physical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>magical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s) with spears, %1, on adjacent hordes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s), %1, on adjacent hordes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, on any one horde</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, on the horde the hero stands on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, on each adjacent horde</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, on adjacent hordes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, on one horde an arrow points to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, among the hordes that arrows point to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, on each horde that an arrow points to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spaces that it reaches, facing ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) of enemies</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n square(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation type="unfinished">Leben</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise it one level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it back to the supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise it to this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act with your hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call this hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose this horde</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it grow again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retreat here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tile falls off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy it for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it on this tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The kingdom stood, with %n heart(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last heart was lost in round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goal was not reached before the stacks were empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A horde found no free space on its way in round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A champion escaped in round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hero was knocked out in round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kingdom Rush</source>
+        <translation type="unfinished">Kingdom Rush</translation>
+    </message>
+    <message>
+        <source>Together: towers against hordes on the path.</source>
+        <translation type="unfinished">Gemeinsam: Türme gegen Horden auf dem Weg.</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation type="unfinished">Szenario</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 gold and 1 crystal more; three starting towers are raised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 gold and 2 crystals less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iron Challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 gold and 1 crystal less, and a rule of the scenario&apos;s own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heroic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 crystals and a starting tower less; nobody may be knocked out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heroes on the bench, alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation type="unfinished">Zwei</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation type="unfinished">Drei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation type="unfinished">Vier</translation>
+    </message>
+    <message>
+        <source>That is not asked now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That hero does not come along here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That hero is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That ability is not to be had in this scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take that one along already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone you have the sites of all colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No site has that colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is your colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That tower does not lie in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nobody else who could take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No starting tower can be raised any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each is raised once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tower of the next level is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tower has to be given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only who plays alone has heroes on the bench.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First one starting tower has to be given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First all starting towers have to be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are not done yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have taken it back often enough in this phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody waits for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said that already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others wait for you anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That colour was blocked in the last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no building site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sites of this colour are blocked in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That site has another colour than yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something stands or lies in the way there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A site takes one tower of soldiers and one other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone you pass to yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone you pass a tower only to raise it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It becomes a tower of its type that is one level higher and in the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hero was knocked out and comes to in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hero has acted in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hero of the bench comes once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One hero of the bench comes in a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That hero does not sit on the bench.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody walks through a pond.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move does not end on a tower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room for a hero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is too far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First go onto the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room for a hero like that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who does not walk may turn, and nothing more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hero faces that side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No blossom that your hero crossed can open there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From its board a hero attacks nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hero did not take that ability along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That ability is used up until your hero rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That ability is always active.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From its board a hero cannot use that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That cannot be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That hero cannot be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hero who acts does exactly one thing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hero retreats to a space beside, without a horde, tower, fault or water.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It left nothing like that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No blossom is exhausted there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile begins on that square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said that you are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That tower stands on no white site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That tower does not lie in the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this Iron Challenge no tower of level 1 is bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towers of level 3 and 4 are not sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That takes %1 crystals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That mod is not to be had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That takes %1 gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That tower takes no mod.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Council is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towers and heroes act in phase 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First end the action that is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First end the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not have that tower in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished">Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The clock has nothing to do now.</source>
+        <translation type="unfinished">Die Uhr hat jetzt nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>First %1 ends the action that is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation type="unfinished">Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>first colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>third colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fourth colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withered blossom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magic blossom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire blossom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frost blossom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earth blossom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storm blossom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lava</source>
+        <translation>Lava</translation>
+    </message>
+    <message>
+        <source>Pond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tentacle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cyclone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation type="unfinished">Kurve</translation>
+    </message>
+    <message>
+        <source>Two by two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zig</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crystals to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares of enemies that lie open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sand Warrior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skulls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protected this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acts now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done for now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets the others play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hero, not on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incoming towers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kingdom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crystals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spawn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wave %1, green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wave %1, yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wave %1, red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Champion C%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished">Niemand</translation>
+    </message>
+    <message>
+        <source>Starting towers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply of towers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All ranges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows where each tower on the map points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows where each horde goes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2 points to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes on to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 onto the bench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the sites of the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full health, and all abilities back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay your tiles and soldiers on hordes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of them may stay behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on, or stand here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move your hero, turn, or act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation type="unfinished">Hier bleiben</translation>
+    </message>
+    <message>
+        <source>Open blossoms that were crossed, then act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open blossoms that were crossed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Weiter</translation>
+    </message>
+    <message>
+        <source>Choose a horde</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a blossom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the action back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does %1 retreat to?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What did it leave?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gold and %2 crystals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crystal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Regrow %n blossom(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which blossom grows again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tile falls off the champion?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Council: heroes, abilities, sites and towers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starting tower(s) can be raised.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One starting tower has to be given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which colour of sites is blocked in this round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are done for now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a tower, pass one, or act with your hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In any order, until everybody is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let them wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up towers from white sites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy towers and mods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level 1: 2 crystals. Level 2: 3 crystals. Mods: 2 gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hordes advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next horde</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Fertig</translation>
+    </message>
+    <message>
+        <source>the Council</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation type="unfinished">Runde %1</translation>
+    </message>
+    <message>
+        <source>The kingdom stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kingdom has fallen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished">Alle</translation>
+    </message>
+    <message>
+        <source>Council</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towers and heroes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destroy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hobgoblin</source>
+        <translation>Hobgoblin</translation>
+    </message>
+    <message>
+        <source>Cleave: soldiers leave his horde and the hordes around it; heroes on it or on any adjacent space take 1 damage.</source>
+        <translation>Rundhieb: Soldaten verlassen seine Horde und die Horden ringsum; Helden darauf oder auf angrenzenden Feldern nehmen 1 Schaden.</translation>
+    </message>
+    <message>
+        <source>Jack o&apos; Lantern</source>
+        <translation>Jack o&apos; Lantern</translation>
+    </message>
+    <message>
+        <source>Thriller: tiles and soldiers leave him, heroes on him take 1 damage and retreat. He goes onto the stack of his token, and a Pumpkin comes in his place and moves at once.</source>
+        <translation>Thriller: Plättchen und Soldaten verlassen ihn, Helden auf ihm nehmen 1 Schaden und weichen. Er kommt auf den Stapel seiner Marke, und ein Kürbis kommt an seine Stelle und rückt sofort vor.</translation>
+    </message>
+    <message>
+        <source>Shadow Champion</source>
+        <translation>Schattenkämpe</translation>
+    </message>
+    <message>
+        <source>Devourer: soldiers leave him and heroes on him retreat. A large fault opens where he stood; with none left it costs a heart.</source>
+        <translation>Verschlinger: Soldaten verlassen ihn, Helden auf ihm weichen. Wo er stand, öffnet sich ein großer Spalt; ist keiner übrig, kostet es ein Herz.</translation>
+    </message>
+    <message>
+        <source>Anoobis</source>
+        <translation>Anoobis</translation>
+    </message>
+    <message>
+        <source>Army of the dead: the top horde of his graveyard rises where he stood, or ahead of him if he did not move.</source>
+        <translation>Heer der Toten: Die oberste Horde seines Friedhofs steht auf, wo er stand, oder vor ihm, wenn er nicht vorrückte.</translation>
+    </message>
+    <message>
+        <source>Goblin</source>
+        <translation>Goblin</translation>
+    </message>
+    <message>
+        <source>Orc</source>
+        <translation>Ork</translation>
+    </message>
+    <message>
+        <source>Troll</source>
+        <translation>Troll</translation>
+    </message>
+    <message>
+        <source>Ironhide</source>
+        <translation>Eisenhaut</translation>
+    </message>
+    <message>
+        <source>Warg</source>
+        <translation>Warg</translation>
+    </message>
+    <message>
+        <source>Magma Elemental</source>
+        <translation>Magma-Elementar</translation>
+    </message>
+    <message>
+        <source>Shaman</source>
+        <translation>Schamane</translation>
+    </message>
+    <message>
+        <source>Bulwark</source>
+        <translation>Bollwerk</translation>
+    </message>
+    <message>
+        <source>Stonehide</source>
+        <translation>Steinhaut</translation>
+    </message>
+    <message>
+        <source>Runehide</source>
+        <translation>Runenhaut</translation>
+    </message>
+    <message>
+        <source>Wisp</source>
+        <translation>Irrlicht</translation>
+    </message>
+    <message>
+        <source>Boar</source>
+        <translation>Eber</translation>
+    </message>
+    <message>
+        <source>Mender</source>
+        <translation>Flicker</translation>
+    </message>
+    <message>
+        <source>Far Eye</source>
+        <translation>Fernauge</translation>
+    </message>
+    <message>
+        <source>Pumpkin</source>
+        <translation>Kürbis</translation>
+    </message>
+    <message>
+        <source>Fire Claw</source>
+        <translation>Feuerklaue</translation>
+    </message>
+    <message>
+        <source>Leviathan</source>
+        <translation>Leviathan</translation>
+    </message>
+    <message>
+        <source>Elemenace</source>
+        <translation>Elemenace</translation>
+    </message>
+    <message>
+        <source>Alric</source>
+        <translation>Alric</translation>
+    </message>
+    <message>
+        <source>As he activates, he places one Sand Warrior on his own horde or an adjacent one.</source>
+        <translation>Wenn er an die Reihe kommt, setzt er einen Sandkrieger auf seine oder eine angrenzende Horde.</translation>
+    </message>
+    <message>
+        <source>Blades</source>
+        <translation>Klingen</translation>
+    </message>
+    <message>
+        <source>On his own horde a corner of three and a 2×1, physical.</source>
+        <translation>Auf seiner Horde eine Dreierecke und ein 2×1, körperlich.</translation>
+    </message>
+    <message>
+        <source>Sandstorm</source>
+        <translation>Sandsturm</translation>
+    </message>
+    <message>
+        <source>A physical 1×1 on each adjacent horde.</source>
+        <translation>Ein körperliches 1×1 auf jede angrenzende Horde.</translation>
+    </message>
+    <message>
+        <source>Muster</source>
+        <translation>Aufgebot</translation>
+    </message>
+    <message>
+        <source>Both Sand Warriors come, and each throws a spear.</source>
+        <translation>Beide Sandkrieger kommen, und jeder wirft einen Speer.</translation>
+    </message>
+    <message>
+        <source>Tough</source>
+        <translation>Zäh</translation>
+    </message>
+    <message>
+        <source>His health is 2 higher.</source>
+        <translation>Seine Gesundheit ist um 2 höher.</translation>
+    </message>
+    <message>
+        <source>A true 2×2 on his own horde.</source>
+        <translation>Ein wahres 2×2 auf seine Horde.</translation>
+    </message>
+    <message>
+        <source>Bruxa</source>
+        <translation>Bruxa</translation>
+    </message>
+    <message>
+        <source>As she activates, she lays a magical 1×1 on an adjacent horde for each skull she holds. She gains a skull, up to 3, for each horde destroyed in or beside her space.</source>
+        <translation>Wenn sie an die Reihe kommt, legt sie für jeden Schädel, den sie hat, ein magisches 1×1 auf eine angrenzende Horde. Für jede Horde, die auf oder neben ihrem Feld vernichtet wird, bekommt sie einen Schädel, bis zu 3.</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Fluch</translation>
+    </message>
+    <message>
+        <source>A magical corner of three on the horde ahead.</source>
+        <translation>Eine magische Dreierecke auf die Horde voraus.</translation>
+    </message>
+    <message>
+        <source>Doll</source>
+        <translation>Puppe</translation>
+    </message>
+    <message>
+        <source>A magical 1×1 on each adjacent horde.</source>
+        <translation>Ein magisches 1×1 auf jede angrenzende Horde.</translation>
+    </message>
+    <message>
+        <source>Fourth Skull</source>
+        <translation>Vierter Schädel</translation>
+    </message>
+    <message>
+        <source>She may hold a fourth skull.</source>
+        <translation>Sie darf einen vierten Schädel haben.</translation>
+    </message>
+    <message>
+        <source>Dance</source>
+        <translation>Tanz</translation>
+    </message>
+    <message>
+        <source>Discard skulls: for each, a magical 2×1 on an adjacent horde.</source>
+        <translation>Gib Schädel ab: für jeden ein magisches 2×1 auf eine angrenzende Horde.</translation>
+    </message>
+    <message>
+        <source>Three magical 1×1 among adjacent hordes.</source>
+        <translation>Drei magische 1×1, verteilt auf angrenzende Horden.</translation>
+    </message>
+    <message>
+        <source>Elora</source>
+        <translation>Elora</translation>
+    </message>
+    <message>
+        <source>Hordes that her tiles hit are not fast this round.</source>
+        <translation>Horden, die ihre Plättchen treffen, sind in dieser Runde nicht schnell.</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Regen</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Wall</translation>
+    </message>
+    <message>
+        <source>An adjacent horde makes no attempt to move this round. Champions do not heed it.</source>
+        <translation>Eine angrenzende Horde versucht in dieser Runde nicht vorzurücken. Kämpen achten nicht darauf.</translation>
+    </message>
+    <message>
+        <source>Blizzard</source>
+        <translation>Schneesturm</translation>
+    </message>
+    <message>
+        <source>A magical 2×2 on any one horde.</source>
+        <translation>Ein magisches 2×2 auf irgendeine Horde.</translation>
+    </message>
+    <message>
+        <source>Cold</source>
+        <translation>Kälte</translation>
+    </message>
+    <message>
+        <source>Shields do not stop her tiles.</source>
+        <translation>Schilde halten ihre Plättchen nicht auf.</translation>
+    </message>
+    <message>
+        <source>A horde anywhere makes no attempt to move this round. Champions do not heed it.</source>
+        <translation>Eine Horde irgendwo versucht in dieser Runde nicht vorzurücken. Kämpen achten nicht darauf.</translation>
+    </message>
+    <message>
+        <source>Dierdre</source>
+        <translation>Dierdre</translation>
+    </message>
+    <message>
+        <source>After she acted, one adjacent hero heals 1.</source>
+        <translation>Nach ihrer Handlung heilt ein angrenzender Held 1.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>She and each adjacent hero heal 2.</source>
+        <translation>Sie und jeder angrenzende Held heilen 2.</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Wache</translation>
+    </message>
+    <message>
+        <source>One hero takes no damage until the round ends.</source>
+        <translation>Ein Held nimmt bis zum Ende der Runde keinen Schaden.</translation>
+    </message>
+    <message>
+        <source>Consecrate</source>
+        <translation>Weihe</translation>
+    </message>
+    <message>
+        <source>A true 2×1 on each of two adjacent hordes.</source>
+        <translation>Ein wahres 2×1 auf jede von zwei angrenzenden Horden.</translation>
+    </message>
+    <message>
+        <source>Sanctify</source>
+        <translation>Segen</translation>
+    </message>
+    <message>
+        <source>One exhausted blossom blooms again.</source>
+        <translation>Eine welke Blüte blüht wieder auf.</translation>
+    </message>
+    <message>
+        <source>All heroes heal fully.</source>
+        <translation>Alle Helden heilen ganz.</translation>
+    </message>
+    <message>
+        <source>Saitam</source>
+        <translation>Saitam</translation>
+    </message>
+    <message>
+        <source>If he moved 3 spaces, he lays a physical 1×1 on an adjacent horde.</source>
+        <translation>Ist er 3 Felder gegangen, legt er ein körperliches 1×1 auf eine angrenzende Horde.</translation>
+    </message>
+    <message>
+        <source>Whirl</source>
+        <translation>Wirbel</translation>
+    </message>
+    <message>
+        <source>Leap</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>He moves up to 3 spaces more, then lays a physical 2×1 on an adjacent horde.</source>
+        <translation>Er geht bis zu 3 Felder weiter und legt dann ein körperliches 2×1 auf eine angrenzende Horde.</translation>
+    </message>
+    <message>
+        <source>Thunder</source>
+        <translation>Donner</translation>
+    </message>
+    <message>
+        <source>A true 2×1 on any one horde.</source>
+        <translation>Ein wahres 2×1 auf irgendeine Horde.</translation>
+    </message>
+    <message>
+        <source>Clones</source>
+        <translation>Doppelgänger</translation>
+    </message>
+    <message>
+        <source>His attack has one more 1×1.</source>
+        <translation>Sein Angriff hat ein 1×1 mehr.</translation>
+    </message>
+    <message>
+        <source>A soldier on each of three hordes.</source>
+        <translation>Ein Soldat auf jede von drei Horden.</translation>
+    </message>
+    <message>
+        <source>Goblin Scouts</source>
+        <translation>Goblinspäher</translation>
+    </message>
+    <message>
+        <source>Goblin Raiders</source>
+        <translation>Goblinräuber</translation>
+    </message>
+    <message>
+        <source>Ember Vanguard</source>
+        <translation>Glutvorhut</translation>
+    </message>
+    <message>
+        <source>Hedge Runners</source>
+        <translation>Heckenläufer</translation>
+    </message>
+    <message>
+        <source>Warg Riders</source>
+        <translation>Wargreiter</translation>
+    </message>
+    <message>
+        <source>Hollow Guard</source>
+        <translation>Hohlwache</translation>
+    </message>
+    <message>
+        <source>Ditch Crawlers</source>
+        <translation>Grabenkriecher</translation>
+    </message>
+    <message>
+        <source>Tusk Band</source>
+        <translation>Hauerbande</translation>
+    </message>
+    <message>
+        <source>Smoke Callers</source>
+        <translation>Rauchrufer</translation>
+    </message>
+    <message>
+        <source>Moss Pack</source>
+        <translation>Moosmeute</translation>
+    </message>
+    <message>
+        <source>Stonehide Gang</source>
+        <translation>Steinhautrotte</translation>
+    </message>
+    <message>
+        <source>Rune Breakers</source>
+        <translation>Runenbrecher</translation>
+    </message>
+    <message>
+        <source>Reed Hunters</source>
+        <translation>Schilfjäger</translation>
+    </message>
+    <message>
+        <source>Iron Snouts</source>
+        <translation>Eisenschnauzen</translation>
+    </message>
+    <message>
+        <source>Twin Banners</source>
+        <translation>Zwillingsbanner</translation>
+    </message>
+    <message>
+        <source>Fen Marchers</source>
+        <translation>Moorgänger</translation>
+    </message>
+    <message>
+        <source>Wall Bearers</source>
+        <translation>Wallträger</translation>
+    </message>
+    <message>
+        <source>Ash Legion</source>
+        <translation>Aschelegion</translation>
+    </message>
+    <message>
+        <source>Bog Menders</source>
+        <translation>Sumpfflicker</translation>
+    </message>
+    <message>
+        <source>Gall Doctors</source>
+        <translation>Galldoktoren</translation>
+    </message>
+    <message>
+        <source>Red Sutlers</source>
+        <translation>Rote Marketender</translation>
+    </message>
+    <message>
+        <source>Kite Wings</source>
+        <translation>Drachenschwingen</translation>
+    </message>
+    <message>
+        <source>Storm Wings</source>
+        <translation>Sturmschwingen</translation>
+    </message>
+    <message>
+        <source>Night Steps</source>
+        <translation>Nachttritte</translation>
+    </message>
+    <message>
+        <source>Veil Dancers</source>
+        <translation>Schleiertänzer</translation>
+    </message>
+    <message>
+        <source>Blur Host</source>
+        <translation>Flimmerschar</translation>
+    </message>
+    <message>
+        <source>Far Eyes</source>
+        <translation>Fernaugen</translation>
+    </message>
+    <message>
+        <source>Gall Archers</source>
+        <translation>Gallschützen</translation>
+    </message>
+    <message>
+        <source>Doom Column</source>
+        <translation>Kolonne des Untergangs</translation>
+    </message>
+    <message>
+        <source>Pumpkins</source>
+        <translation>Kürbisse</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Leere Karte</translation>
+    </message>
+    <message>
+        <source>Event A</source>
+        <translation>Ereignis A</translation>
+    </message>
+    <message>
+        <source>Event B</source>
+        <translation>Ereignis B</translation>
+    </message>
+    <message>
+        <source>Event C</source>
+        <translation>Ereignis C</translation>
+    </message>
+    <message>
+        <source>Spare Bolts</source>
+        <translation>Ersatzbolzen</translation>
+    </message>
+    <message>
+        <source>One more physical 2×1 on a horde that the tower points to.</source>
+        <translation>Ein körperliches 2×1 mehr auf eine Horde, auf die der Turm zeigt.</translation>
+    </message>
+    <message>
+        <source>Slinger</source>
+        <translation>Schleuderer</translation>
+    </message>
+    <message>
+        <source>One more physical 1×1 on any horde of the map.</source>
+        <translation>Ein körperliches 1×1 mehr auf irgendeine Horde der Karte.</translation>
+    </message>
+    <message>
+        <source>Moon Steel</source>
+        <translation>Mondstahl</translation>
+    </message>
+    <message>
+        <source>All tiles of the tower do true damage.</source>
+        <translation>Alle Plättchen des Turms machen wahren Schaden.</translation>
+    </message>
+    <message>
+        <source>Long Glass</source>
+        <translation>Fernrohr</translation>
+    </message>
+    <message>
+        <source>The printed tiles may all go on one horde anywhere.</source>
+        <translation>Die gedruckten Plättchen dürfen alle auf eine Horde irgendwo.</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Rekrut</translation>
+    </message>
+    <message>
+        <source>One more soldier on a horde that the tower points to. It throws no spear.</source>
+        <translation>Ein Soldat mehr auf eine Horde, auf die der Turm zeigt. Er wirft keinen Speer.</translation>
+    </message>
+    <message>
+        <source>Scaffold</source>
+        <translation>Gerüst</translation>
+    </message>
+    <message>
+        <source>One more tower, none of soldiers, may stand on the same site.</source>
+        <translation>Auf demselben Bauplatz darf ein Turm mehr stehen, keiner mit Soldaten.</translation>
+    </message>
+    <message>
+        <source>Field Bed</source>
+        <translation>Feldbett</translation>
+    </message>
+    <message>
+        <source>Passed and raised: whoever gets the tower rests.</source>
+        <translation>Weitergegeben und aufgewertet: Wer den Turm bekommt, rastet.</translation>
+    </message>
+    <message>
+        <source>Toll Chest</source>
+        <translation>Zolltruhe</translation>
+    </message>
+    <message>
+        <source>Passed and raised: gain 2 crystals and 1 gold.</source>
+        <translation>Weitergegeben und aufgewertet: 2 Kristalle und 1 Gold.</translation>
+    </message>
+    <message>
+        <source>Haul Rope</source>
+        <translation>Zugseil</translation>
+    </message>
+    <message>
+        <source>After its attack you may pay 1 crystal: the tower comes back to the hand.</source>
+        <translation>Nach dem Angriff darfst du 1 Kristall zahlen: Der Turm kommt auf die Hand zurück.</translation>
+    </message>
+    <message>
+        <source>Gardener</source>
+        <translation>Gärtner</translation>
+    </message>
+    <message>
+        <source>Built on a blossom, it makes the blossom bloom again.</source>
+        <translation>Auf eine Blüte gebaut, lässt er sie wieder aufblühen.</translation>
+    </message>
+    <message>
+        <source>Blooming Threats</source>
+        <translation>Blühende Bedrohung</translation>
+    </message>
+    <message>
+        <source>Living magma walks among the goblins, and common arrows do it no harm.</source>
+        <translation>Unter den Goblins geht lebendes Magma um, und gewöhnliche Pfeile können ihm nichts anhaben.</translation>
+    </message>
+    <message>
+        <source>The flowers from the old songs bloom again on the hills. Whoever runs through them wakes their magic.</source>
+        <translation>Auf den Hügeln blühen wieder die Blumen aus den alten Liedern. Wer hindurchläuft, weckt ihren Zauber.</translation>
+    </message>
+    <message>
+        <source>When round 5 ends, no horde may be on the map.</source>
+        <translation>Wenn Runde 5 endet, darf keine Horde auf der Karte sein.</translation>
+    </message>
+    <message>
+        <source>All hearts are gone, or a round begins and all stacks are empty.</source>
+        <translation>Alle Herzen sind verloren, oder eine Runde beginnt, und alle Stapel sind leer.</translation>
+    </message>
+    <message>
+        <source>No tower of level 1 is bought, and there are no blossoms.</source>
+        <translation>Kein Turm der Stufe 1 wird gekauft, und es gibt keine Blüten.</translation>
+    </message>
+    <message>
+        <source>Magic blossoms</source>
+        <translation>Magische Blüten</translation>
+    </message>
+    <message>
+        <source>A hero who runs through a magic blossom, or stops on it, may wake it after the move: a true 1×1 on each of up to two hordes anywhere. Then it is withered. Under a tower nobody wakes it.</source>
+        <translation>Wer mit einem Helden durch eine magische Blüte läuft oder auf ihr stehen bleibt, darf sie nach dem Zug wecken: ein wahres 1×1 auf jede von bis zu zwei Horden irgendwo. Dann ist sie welk. Unter einem Turm weckt sie niemand.</translation>
+    </message>
+    <message>
+        <source>Special enemies</source>
+        <translation>Besondere Gegner</translation>
+    </message>
+    <message>
+        <source>Magma can be covered by true damage, soldiers and heroes alone.</source>
+        <translation>Magma lässt sich nur mit wahrem Schaden, Soldaten und Helden bedecken.</translation>
+    </message>
+    <message>
+        <source>Large enemies</source>
+        <translation>Große Gegner</translation>
+    </message>
+    <message>
+        <source>An enemy of several squares costs 4 hearts if any of them is open when its horde escapes.</source>
+        <translation>Ein Gegner mit mehreren Feldern kostet 4 Herzen, wenn eines davon offen ist, während seine Horde entkommt.</translation>
+    </message>
+    <message>
+        <source>Tough enemies</source>
+        <translation>Zähe Gegner</translation>
+    </message>
+    <message>
+        <source>Each square of a tough enemy needs a tile, soldier or hero of its own. One tile may reach several such enemies, with one square on each.</source>
+        <translation>Jedes Feld eines zähen Gegners braucht sein eigenes Plättchen, seinen eigenen Soldaten oder Helden. Ein Plättchen darf mehrere solche Gegner treffen, jeden mit einem Feld.</translation>
+    </message>
+    <message>
+        <source>Fast enemies</source>
+        <translation>Schnelle Gegner</translation>
+    </message>
+    <message>
+        <source>A horde that shows a fast enemy tries to move twice. What is uncovered on the way counts in the next round only.</source>
+        <translation>Eine Horde, die einen schnellen Gegner zeigt, versucht zweimal vorzurücken. Was unterwegs aufgedeckt wird, zählt erst in der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>The blooming hills</source>
+        <translation>Die blühenden Hügel</translation>
+    </message>
+    <message>
+        <source>Everything Changed When the Lava Appeared</source>
+        <translation>Als die Lava kam, wurde alles anders</translation>
+    </message>
+    <message>
+        <source>Three hobgoblins lead the march. Without them the rest would scatter.</source>
+        <translation>Drei Hobgoblins führen den Zug an. Ohne sie liefe der Rest auseinander.</translation>
+    </message>
+    <message>
+        <source>Pools of lava have opened beside the roads. There is treasure in them, for those who can stand the heat.</source>
+        <translation>Neben den Straßen haben sich Lavabecken geöffnet. Für alle, die die Hitze ertragen, liegt ein Schatz darin.</translation>
+    </message>
+    <message>
+        <source>Destroy all three Hobgoblins, and hold out to the end of that round.</source>
+        <translation>Vernichtet alle drei Hobgoblins und haltet bis zum Ende dieser Runde durch.</translation>
+    </message>
+    <message>
+        <source>All hearts are gone, a Hobgoblin escapes, or a round begins and all stacks are empty.</source>
+        <translation>Alle Herzen sind verloren, ein Hobgoblin entkommt, oder eine Runde beginnt, und alle Stapel sind leer.</translation>
+    </message>
+    <message>
+        <source>Each time a Hobgoblin misses its special attack, one damage tile on it goes back.</source>
+        <translation>Jedes Mal, wenn ein Hobgoblin seinen besonderen Angriff verfehlt, kommt ein Schadensplättchen von ihm zurück.</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Heroes have abilities now: instead of the attack one may be used. Used, it is turned over until the hero rests.</source>
+        <translation>Helden haben nun Fähigkeiten: Statt des Angriffs darf eine eingesetzt werden. Eingesetzt liegt sie umgedreht, bis der Held rastet.</translation>
+    </message>
+    <message>
+        <source>A hero who moves through lava takes a crystal out of it, one a turn. After the hordes advanced, heroes on or beside lava take 1 damage.</source>
+        <translation>Wer mit einem Helden durch Lava geht, nimmt einen Kristall heraus, einen je Zug. Nach dem Vorrücken der Horden nehmen Helden auf oder neben Lava 1 Schaden.</translation>
+    </message>
+    <message>
+        <source>Regrowth</source>
+        <translation>Aufblühen</translation>
+    </message>
+    <message>
+        <source>A reward with this mark lets a withered blossom of your choice bloom again. The Hobgoblin&apos;s has two.</source>
+        <translation>Eine Belohnung mit diesem Zeichen lässt eine welke Blüte eurer Wahl wieder aufblühen. Die des Hobgoblins hat zwei davon.</translation>
+    </message>
+    <message>
+        <source>Blank cards</source>
+        <translation>Leere Karten</translation>
+    </message>
+    <message>
+        <source>Where a blank card would be placed, nothing comes this round. Which cards of a stack are blank can be seen.</source>
+        <translation>Wo eine leere Karte gelegt würde, kommt in dieser Runde nichts. Welche Karten eines Stapels leer sind, sieht man.</translation>
+    </message>
+    <message>
+        <source>Resistances</source>
+        <translation>Resistenzen</translation>
+    </message>
+    <message>
+        <source>Some enemies are proof against physical or against magical damage. True damage and heroes cover them in any case.</source>
+        <translation>Manche Gegner sind gegen körperlichen oder gegen magischen Schaden gefeit. Wahrer Schaden und Helden bedecken sie in jedem Fall.</translation>
+    </message>
+    <message>
+        <source>Magical shields</source>
+        <translation>Magische Schilde</translation>
+    </message>
+    <message>
+        <source>A shield stops magic from one side of its horde: from the left, the right, above or below. From the same column or row, and once its enemy is covered, nothing is stopped.</source>
+        <translation>Ein Schild hält Magie von einer Seite seiner Horde ab: von links, rechts, oben oder unten. Aus derselben Spalte oder Zeile, und sobald sein Gegner bedeckt ist, hält er nichts ab.</translation>
+    </message>
+    <message>
+        <source>Champions</source>
+        <translation>Kämpen</translation>
+    </message>
+    <message>
+        <source>Before a champion tries to move, a card says how many of its icons must be open for its special attack. Then it moves like any horde.</source>
+        <translation>Bevor ein Kämpe vorzurücken versucht, sagt eine Karte, wie viele seiner Zeichen für seinen besonderen Angriff offen sein müssen. Dann rückt er vor wie jede Horde.</translation>
+    </message>
+    <message>
+        <source>Cleave</source>
+        <translation>Rundhieb</translation>
+    </message>
+    <message>
+        <source>The Hobgoblin sweeps soldiers off himself and the hordes around him. Heroes there take 1 damage.</source>
+        <translation>Der Hobgoblin fegt Soldaten von sich und den Horden ringsum. Helden dort nehmen 1 Schaden.</translation>
+    </message>
+    <message>
+        <source>The smoking valley</source>
+        <translation>Das rauchende Tal</translation>
+    </message>
+    <message>
+        <source>Foes on the Horizon</source>
+        <translation>Feinde am Horizont</translation>
+    </message>
+    <message>
+        <source>Smoke on the hills, drums on the road: the goblins are coming, and nobody else stands between them and the gate.</source>
+        <translation>Rauch auf den Hügeln, Trommeln auf der Straße: Die Goblins kommen, und niemand sonst steht zwischen ihnen und dem Tor.</translation>
+    </message>
+    <message>
+        <source>There are three rounds to learn what towers, soldiers and a hero can do together.</source>
+        <translation>Drei Runden, um zu lernen, was Türme, Soldaten und ein Held zusammen vermögen.</translation>
+    </message>
+    <message>
+        <source>Hold the gate for three rounds: a heart must be left when the third ends.</source>
+        <translation>Haltet das Tor drei Runden lang: Wenn die dritte endet, muss ein Herz übrig sein.</translation>
+    </message>
+    <message>
+        <source>All hearts are gone, or a round begins and no stack has a card.</source>
+        <translation>Alle Herzen sind verloren, oder eine Runde beginnt, und kein Stapel hat eine Karte.</translation>
+    </message>
+    <message>
+        <source>The road to the gate</source>
+        <translation>Die Straße zum Tor</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation>Bogenschütze</translation>
+    </message>
+    <message>
+        <source>Marksman</source>
+        <translation>Schütze</translation>
+    </message>
+    <message>
+        <source>Sharpshooter</source>
+        <translation>Scharfschütze</translation>
+    </message>
+    <message>
+        <source>Crossbow Fort</source>
+        <translation>Armbrustfeste</translation>
+    </message>
+    <message>
+        <source>Tribal Axethrowers</source>
+        <translation>Stammes-Axtwerfer</translation>
+    </message>
+    <message>
+        <source>Mage Guild</source>
+        <translation>Magiergilde</translation>
+    </message>
+    <message>
+        <source>Adept Guild</source>
+        <translation>Adeptengilde</translation>
+    </message>
+    <message>
+        <source>Wizard Guild</source>
+        <translation>Zauberergilde</translation>
+    </message>
+    <message>
+        <source>Archmage</source>
+        <translation>Erzmagier</translation>
+    </message>
+    <message>
+        <source>Necromancer</source>
+        <translation>Nekromant</translation>
+    </message>
+    <message>
+        <source>Dwarven Bombard</source>
+        <translation>Zwergenbombarde</translation>
+    </message>
+    <message>
+        <source>Dwarven Artillery</source>
+        <translation>Zwergenartillerie</translation>
+    </message>
+    <message>
+        <source>Dwarven Howitzer</source>
+        <translation>Zwergenhaubitze</translation>
+    </message>
+    <message>
+        <source>DWAARP</source>
+        <translation>DWAARP</translation>
+    </message>
+    <message>
+        <source>Battle-Mecha</source>
+        <translation>Kampfmecha</translation>
+    </message>
+    <message>
+        <source>Militia</source>
+        <translation>Miliz</translation>
+    </message>
+    <message>
+        <source>Footmen</source>
+        <translation>Fußvolk</translation>
+    </message>
+    <message>
+        <source>Knights Barracks</source>
+        <translation>Ritterkaserne</translation>
+    </message>
+    <message>
+        <source>Assassin&apos;s Guild</source>
+        <translation>Meuchlergilde</translation>
+    </message>
+    <message>
+        <source>Knights Templar</source>
+        <translation>Tempelritter</translation>
     </message>
 </context>
 <context>

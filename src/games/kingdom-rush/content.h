@@ -223,6 +223,7 @@ struct ModKind
     bool isBasic = true;
     ModEffect effect = ModEffect::pair;
     std::string icon;
+    FacePicture picture;
     Source source = Source::standIn;
 };
 

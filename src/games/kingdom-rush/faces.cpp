@@ -184,7 +184,9 @@ std::vector<Face> KingdomGame::makeFaces() const
         Face face;
         face.key = "mod-" + mod.key;
         face.name = mod.name;
-        face.picture = {"scroll", "steel", {}};
+        face.picture = mod.picture;
+        if (face.picture.emblem.empty())
+            face.picture = {"scroll", "steel", {}};
         face.type = Text(TW_TEXT("kingdom-rush", "Mod"));
         face.typeIcon = "gear";
         face.body = {mod.rule};

@@ -100,6 +100,7 @@ struct ModEntry
     bool basic = true;
     ModEffect effect = ModEffect::pair;
     std::string icon;
+    Maybe<PictureEntry> picture;
     Source source = Source::standIn;
     static void describe(auto& self, auto& visit)
     {
@@ -109,6 +110,7 @@ struct ModEntry
         visit("basic", self.basic);
         visit("effect", self.effect);
         visit("icon", self.icon);
+        visit("picture", self.picture);
         visit("source", self.source);
     }
 };

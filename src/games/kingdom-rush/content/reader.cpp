@@ -106,7 +106,8 @@ void readMods(ContentFolder& folder, Faults& faults, Content& content)
         here.key("key", entry.key);
         needNoSuchKey(here, entry.key, content.mods);
         content.mods.push_back({entry.key, here.words("name", entry.name), here.words("text", entry.text),
-                                entry.basic, entry.effect, entry.icon, entry.source});
+                                entry.basic, entry.effect, entry.icon,
+                                pictureOf(here.at("picture"), entry.picture, {"scroll", "wood"}), entry.source});
     }
 }
 
