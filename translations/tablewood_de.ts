@@ -10067,990 +10067,990 @@ halten zum Ansehen</translation>
     <name>kingdom-rush</name>
     <message>
         <source>This attack has no such piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Angriff hat kein solches Teil.</translation>
     </message>
     <message>
         <source>It lies already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es liegt schon.</translation>
     </message>
     <message>
         <source>You have begun another of the attacks to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast einen anderen der Angriffe begonnen, die zur Wahl stehen.</translation>
     </message>
     <message>
         <source>There is no horde on that space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Feld ist keine Horde.</translation>
     </message>
     <message>
         <source>A flying horde hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine fliegende Horde verdeckt sie.</translation>
     </message>
     <message>
         <source>That horde is out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Horde ist außer Reichweite.</translation>
     </message>
     <message>
         <source>Nothing reaches across from one map to the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einer Karte reicht nichts zur anderen.</translation>
     </message>
     <message>
         <source>All of these have to lie on one horde.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese müssen alle auf einer Horde liegen.</translation>
     </message>
     <message>
         <source>Each of these has to lie on another horde.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes davon muss auf einer anderen Horde liegen.</translation>
     </message>
     <message>
         <source>A spear flies to another horde than its soldier&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Speer fliegt auf eine andere Horde als die seines Soldaten.</translation>
     </message>
     <message>
         <source>This horde slips away until a hero or a soldier stands on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Horde entwischt, bis ein Held oder ein Soldat auf ihr steht.</translation>
     </message>
     <message>
         <source>A shield of this horde stops this damage from that side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schild dieser Horde hält diesen Schaden von dieser Seite ab.</translation>
     </message>
     <message>
         <source>None of these is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon ist keines übrig.</translation>
     </message>
     <message>
         <source>Turned like this it lies as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>So gedreht liegt es wie zuvor.</translation>
     </message>
     <message>
         <source>It would stick out over the edge of the horde.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es stünde über den Rand der Horde hinaus.</translation>
     </message>
     <message>
         <source>Something lies or stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort liegt oder steht etwas.</translation>
     </message>
     <message>
         <source>A square there cannot be covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld dort lässt sich nicht bedecken.</translation>
     </message>
     <message>
         <source>An enemy there resists physical damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gegner dort widersteht körperlichem Schaden.</translation>
     </message>
     <message>
         <source>An enemy there resists magical damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gegner dort widersteht magischem Schaden.</translation>
     </message>
     <message>
         <source>Only physical or true damage hurts an enemy there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Gegner dort trifft nur körperlicher oder wahrer Schaden.</translation>
     </message>
     <message>
         <source>Only magical or true damage hurts an enemy there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Gegner dort trifft nur magischer oder wahrer Schaden.</translation>
     </message>
     <message>
         <source>Only true damage, soldiers and heroes cover an enemy there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Gegner dort bedecken nur wahrer Schaden, Soldaten und Helden.</translation>
     </message>
     <message>
         <source>It would cover more than one square of a tough enemy at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es würde mehr als ein Feld eines zähen Gegners auf einmal bedecken.</translation>
     </message>
     <message>
         <source>%1 took the action back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nahm die Handlung zurück</translation>
     </message>
     <message>
         <source>%1 raised %2 to %3 for %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wertete %2 zu %3 auf, für %4</translation>
     </message>
     <message>
         <source>%1 passed %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gab %2 an %3 weiter</translation>
     </message>
     <message>
         <source>%1 built %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 baute %2 auf %3</translation>
     </message>
     <message>
         <source>%1 laid a tile on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legte ein Plättchen auf %2</translation>
     </message>
     <message>
         <source>%1 put a soldier on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzte einen Soldaten auf %2</translation>
     </message>
     <message>
         <source>%1 acts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 handelt</translation>
     </message>
     <message>
         <source>%1 was called from the bench</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde von der Bank gerufen</translation>
     </message>
     <message>
         <source>%1 took treasure from the lava at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nahm einen Schatz aus der Lava auf %2</translation>
     </message>
     <message>
         <source>%1 went to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ging nach %2</translation>
     </message>
     <message>
         <source>%1 stands at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht auf %2</translation>
     </message>
     <message>
         <source>The blossom at %1 opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Blüte auf %1 öffnete sich</translation>
     </message>
     <message>
         <source>%1 attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 griff an</translation>
     </message>
     <message>
         <source>%1 used %2</source>
-        <translation type="unfinished">%1 nutzt %2</translation>
+        <translation>%1 setzte %2 ein</translation>
     </message>
     <message>
         <source>%1 rested</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rastete</translation>
     </message>
     <message>
         <source>A wall of ice stands before %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor %1 steht eine Wand aus Eis</translation>
     </message>
     <message>
         <source>The blossom at %1 grew again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Blüte auf %1 blühte wieder auf</translation>
     </message>
     <message>
         <source>%1 is protected this round</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist in dieser Runde geschützt</translation>
     </message>
     <message>
         <source>%1 was healed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde geheilt</translation>
     </message>
     <message>
         <source>%1 had nowhere to go and left the map</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nirgends hin und verließ die Karte</translation>
     </message>
     <message>
         <source>%1 retreated to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wich nach %2</translation>
     </message>
     <message>
         <source>%1 is done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist fertig</translation>
     </message>
     <message>
         <source>%1 goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 macht weiter</translation>
     </message>
     <message>
         <source>%1 lets the others play</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt die anderen spielen</translation>
     </message>
     <message>
         <source>%1 wants the others to wait</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 will, dass die anderen warten</translation>
     </message>
     <message>
         <source>Round %1 began</source>
-        <translation type="unfinished">Runde %1 begann</translation>
+        <translation>Runde %1 begann</translation>
     </message>
     <message>
         <source>%1 blocked sites of one colour for this round</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sperrte für diese Runde Bauplätze einer Farbe</translation>
     </message>
     <message>
         <source>Nobody came at spawn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Einfall %1 kam niemand</translation>
     </message>
     <message>
         <source>%1 came to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kam nach %2</translation>
     </message>
     <message>
         <source>%1 was destroyed at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde auf %2 vernichtet</translation>
     </message>
     <message>
         <source>%1 took a skull</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nahm einen Schädel</translation>
     </message>
     <message numerus="yes">
         <source>It left %n gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie hinterließ %n Gold</numerusform>
+            <numerusform>Sie hinterließ %n Gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It left %n crystal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie hinterließ %n Kristall</numerusform>
+            <numerusform>Sie hinterließ %n Kristalle</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 stood before a wall of ice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stand vor einer Wand aus Eis</translation>
     </message>
     <message>
         <source>%1 drew %2 and shows %3 icons: no special attack</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zog %2 und zeigt %3 Zeichen: kein besonderer Angriff</translation>
     </message>
     <message>
         <source>%1 drew %2 and shows %3 icons: its special attack</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zog %2 und zeigt %3 Zeichen: der besondere Angriff</translation>
     </message>
     <message>
         <source>%1 cleft all around</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schlug ringsum zu</translation>
     </message>
     <message>
         <source>A tile fell off %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen fiel von %1</translation>
     </message>
     <message>
         <source>%1 was held at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde auf %2 aufgehalten</translation>
     </message>
     <message>
         <source>%1 moved to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rückte nach %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 escaped from %2: %n heart(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 entkam von %2: %n Herz verloren</numerusform>
+            <numerusform>%1 entkam von %2: %n Herzen verloren</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 stood too near to the lava</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stand zu nah an der Lava</translation>
     </message>
     <message>
         <source>Everybody picked their towers up</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle nahmen ihre Türme auf</translation>
     </message>
     <message>
         <source>%1 picked up %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nahm %2 auf</translation>
     </message>
     <message>
         <source>%1 bought %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kaufte %2 für %3</translation>
     </message>
     <message>
         <source>%1 put %2 on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 brachte %2 an %3 an</translation>
     </message>
     <message>
         <source>%1 was protected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 war geschützt</translation>
     </message>
     <message>
         <source>%1 went home</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ging nach Hause</translation>
     </message>
     <message numerus="yes">
         <source>%1 took damage: %n health left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 nahm Schaden: noch %n Gesundheit</numerusform>
+            <numerusform>%1 nahm Schaden: noch %n Gesundheit</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 was knocked out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde niedergestreckt</translation>
     </message>
     <message>
         <source>%1 took %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nahm %2</translation>
     </message>
     <message>
         <source>%1 takes %2 along</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt %2 mit</translation>
     </message>
     <message>
         <source>%1 took other sites</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nahm andere Bauplätze</translation>
     </message>
     <message>
         <source>%1 laid %2 back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legte %2 zurück</translation>
     </message>
     <message>
         <source>%1 gave %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gab %2 an %3</translation>
     </message>
     <message>
         <source>%1 raised %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wertete %2 zu %3 auf</translation>
     </message>
     <message>
         <source>%1 gave %2 back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gab %2 zurück</translation>
     </message>
     <message>
         <source>%1 took %2 onto the bench</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nahm %2 auf die Bank</translation>
     </message>
     <message>
         <source>Archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogenschützen</translation>
     </message>
     <message>
         <source>Mages</source>
-        <translation type="unfinished"></translation>
+        <translation>Magier</translation>
     </message>
     <message>
         <source>Artillery</source>
-        <translation type="unfinished"></translation>
+        <translation>Artillerie</translation>
     </message>
     <message>
         <source>Soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldaten</translation>
     </message>
     <message>
         <source>physical</source>
-        <translation type="unfinished"></translation>
+        <translation>körperlich</translation>
     </message>
     <message>
         <source>magical</source>
-        <translation type="unfinished"></translation>
+        <translation>magisch</translation>
     </message>
     <message>
         <source>true</source>
-        <translation type="unfinished"></translation>
+        <translation>wahr</translation>
     </message>
     <message numerus="yes">
         <source>%n soldier(s) with spears, %1, on adjacent hordes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Soldat mit Speer, %1, auf eine angrenzende Horde</numerusform>
+            <numerusform>%n Soldaten mit Speeren, %1, auf angrenzende Horden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n soldier(s), %1, on adjacent hordes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Soldat, %1, auf eine angrenzende Horde</numerusform>
+            <numerusform>%n Soldaten, %1, auf angrenzende Horden</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2, on any one horde</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, auf irgendeine Horde</translation>
     </message>
     <message>
         <source>%1, %2, on the horde the hero stands on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, auf die Horde, auf der der Held steht</translation>
     </message>
     <message>
         <source>%1, %2, on each adjacent horde</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, auf jede angrenzende Horde</translation>
     </message>
     <message>
         <source>%1, %2, on adjacent hordes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, auf angrenzende Horden</translation>
     </message>
     <message>
         <source>%1, %2, on one horde an arrow points to</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, auf eine Horde, auf die ein Pfeil zeigt</translation>
     </message>
     <message>
         <source>%1, %2, among the hordes that arrows point to</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, verteilt auf die Horden, auf die Pfeile zeigen</translation>
     </message>
     <message>
         <source>%1, %2, on each horde that an arrow points to</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, auf jede Horde, auf die ein Pfeil zeigt</translation>
     </message>
     <message>
         <source>The spaces that it reaches, facing ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder, die er nach vorn erreicht</translation>
     </message>
     <message>
         <source>enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Horde</source>
-        <translation type="unfinished"></translation>
+        <translation>Horde</translation>
     </message>
     <message numerus="yes">
         <source>%n square(s) of enemies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld mit Gegnern</numerusform>
+            <numerusform>%n Felder mit Gegnern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n square(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 mit %n Feld</numerusform>
+            <numerusform>%1 mit %n Feldern</numerusform>
         </translation>
     </message>
     <message>
         <source>Mod</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausbau</translation>
     </message>
     <message>
         <source>Hero</source>
-        <translation type="unfinished"></translation>
+        <translation>Held</translation>
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished">Leben</translation>
+        <translation>Gesundheit</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm ihn</translation>
     </message>
     <message>
         <source>Lay it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg ihn zurück</translation>
     </message>
     <message>
         <source>Give it on</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib ihn weiter</translation>
     </message>
     <message>
         <source>Raise it one level</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte ihn eine Stufe auf</translation>
     </message>
     <message>
         <source>Give it back to the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib ihn in den Vorrat zurück</translation>
     </message>
     <message>
         <source>Build it here</source>
-        <translation type="unfinished"></translation>
+        <translation>Bau ihn hier</translation>
     </message>
     <message>
         <source>Raise it to this</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte ihn zu diesem auf</translation>
     </message>
     <message>
         <source>Pass it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib ihn weiter</translation>
     </message>
     <message>
         <source>Act with your hero</source>
-        <translation type="unfinished"></translation>
+        <translation>Handle mit deinem Helden</translation>
     </message>
     <message>
         <source>Call this hero</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruf diesen Helden</translation>
     </message>
     <message>
         <source>Walk here</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh hierher</translation>
     </message>
     <message>
         <source>Stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>Stell dich hierher</translation>
     </message>
     <message>
         <source>Let it open</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass sie sich öffnen</translation>
     </message>
     <message>
         <source>Choose this horde</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähl diese Horde</translation>
     </message>
     <message>
         <source>Let it grow again</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass sie wieder aufblühen</translation>
     </message>
     <message>
         <source>Retreat here</source>
-        <translation type="unfinished"></translation>
+        <translation>Weich hierher</translation>
     </message>
     <message>
         <source>This tile falls off</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Plättchen fällt ab</translation>
     </message>
     <message>
         <source>Pick it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm ihn auf</translation>
     </message>
     <message>
         <source>Buy it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kauf ihn</translation>
     </message>
     <message>
         <source>Buy it for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Kauf ihn für diese Person</translation>
     </message>
     <message>
         <source>Put it on this tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring ihn an diesem Turm an</translation>
     </message>
     <message numerus="yes">
         <source>The kingdom stood, with %n heart(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Königreich hielt stand, mit %n Herz</numerusform>
+            <numerusform>Das Königreich hielt stand, mit %n Herzen</numerusform>
         </translation>
     </message>
     <message>
         <source>The last heart was lost in round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Herz ging in Runde %1 verloren</translation>
     </message>
     <message>
         <source>The goal was not reached before the stacks were empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel war nicht erreicht, ehe die Stapel leer waren</translation>
     </message>
     <message>
         <source>A horde found no free space on its way in round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde %1 fand eine Horde kein freies Feld auf ihrem Weg</translation>
     </message>
     <message>
         <source>A champion escaped in round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde %1 entkam ein Kämpe</translation>
     </message>
     <message>
         <source>A hero was knocked out in round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde %1 wurde ein Held niedergestreckt</translation>
     </message>
     <message>
         <source>Kingdom Rush</source>
-        <translation type="unfinished">Kingdom Rush</translation>
+        <translation>Kingdom Rush</translation>
     </message>
     <message>
         <source>Together: towers against hordes on the path.</source>
-        <translation type="unfinished">Gemeinsam: Türme gegen Horden auf dem Weg.</translation>
+        <translation>Zusammen: Türme gegen Horden auf dem Weg.</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished">Szenario</translation>
+        <translation>Szenario</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>2 gold and 1 crystal more; three starting towers are raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Gold und 1 Kristall mehr; drei Starttürme werden aufgewertet.</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
     <message>
         <source>2 gold and 2 crystals less.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Gold und 2 Kristalle weniger.</translation>
     </message>
     <message>
         <source>Iron Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Eiserne Prüfung</translation>
     </message>
     <message>
         <source>1 gold and 1 crystal less, and a rule of the scenario&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Gold und 1 Kristall weniger, und eine eigene Regel des Szenarios.</translation>
     </message>
     <message>
         <source>Heroic</source>
-        <translation type="unfinished"></translation>
+        <translation>Heldenhaft</translation>
     </message>
     <message>
         <source>3 crystals and a starting tower less; nobody may be knocked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Kristalle und ein Startturm weniger; niemand darf niedergestreckt werden.</translation>
     </message>
     <message>
         <source>Heroes on the bench, alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Helden auf der Bank, allein</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished">Zwei</translation>
+        <translation>Zwei</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished">Drei</translation>
+        <translation>Drei</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished">Vier</translation>
+        <translation>Vier</translation>
     </message>
     <message>
         <source>That is not asked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach wird jetzt nicht gefragt.</translation>
     </message>
     <message>
         <source>That hero does not come along here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Held kommt hier nicht mit.</translation>
     </message>
     <message>
         <source>That hero is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Held ist vergeben.</translation>
     </message>
     <message>
         <source>That ability is not to be had in this scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Fähigkeit gibt es in diesem Szenario nicht.</translation>
     </message>
     <message>
         <source>You take that one along already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nimmst du schon mit.</translation>
     </message>
     <message>
         <source>Alone you have the sites of all colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein hast du die Bauplätze aller Farben.</translation>
     </message>
     <message>
         <source>No site has that colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Bauplatz hat diese Farbe.</translation>
     </message>
     <message>
         <source>That is your colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist deine Farbe.</translation>
     </message>
     <message>
         <source>That tower does not lie in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Turm liegt nicht in der Mitte.</translation>
     </message>
     <message>
         <source>There is nobody else who could take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt niemand anderen, der ihn nehmen könnte.</translation>
     </message>
     <message>
         <source>No starting tower can be raised any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lässt sich kein Startturm mehr aufwerten.</translation>
     </message>
     <message>
         <source>Each is raised once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder wird einmal aufgewertet.</translation>
     </message>
     <message>
         <source>No tower of the next level is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Turm der nächsten Stufe ist übrig.</translation>
     </message>
     <message>
         <source>No tower has to be given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es muss kein Turm zurückgegeben werden.</translation>
     </message>
     <message>
         <source>Only who plays alone has heroes on the bench.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wer allein spielt, hat Helden auf der Bank.</translation>
     </message>
     <message>
         <source>First one starting tower has to be given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst muss ein Startturm zurückgegeben werden.</translation>
     </message>
     <message>
         <source>First all starting towers have to be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst müssen alle Starttürme genommen werden.</translation>
     </message>
     <message>
         <source>You are not done yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist noch nicht fertig.</translation>
     </message>
     <message>
         <source>You have taken it back often enough in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast es in dieser Phase oft genug zurückgenommen.</translation>
     </message>
     <message>
         <source>Nobody waits for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand wartet auf dich.</translation>
     </message>
     <message>
         <source>You said that already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hast du schon gesagt.</translation>
     </message>
     <message>
         <source>The others wait for you anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen warten ohnehin auf dich.</translation>
     </message>
     <message>
         <source>That colour was blocked in the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Farbe war in der letzten Runde gesperrt.</translation>
     </message>
     <message>
         <source>There is no building site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort ist kein Bauplatz.</translation>
     </message>
     <message>
         <source>Sites of this colour are blocked in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauplätze dieser Farbe sind in dieser Runde gesperrt.</translation>
     </message>
     <message>
         <source>That site has another colour than yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Bauplatz hat eine andere Farbe als deine.</translation>
     </message>
     <message>
         <source>Something stands or lies in the way there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort steht oder liegt etwas im Weg.</translation>
     </message>
     <message>
         <source>A site takes one tower of soldiers and one other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bauplatz nimmt einen Turm mit Soldaten und einen anderen auf.</translation>
     </message>
     <message>
         <source>Alone you pass to yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein gibst du an dich selbst weiter.</translation>
     </message>
     <message>
         <source>Alone you pass a tower only to raise it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein gibst du einen Turm nur weiter, um ihn aufzuwerten.</translation>
     </message>
     <message>
         <source>It becomes a tower of its type that is one level higher and in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wird zu einem Turm seiner Art, der eine Stufe höher und im Vorrat ist.</translation>
     </message>
     <message>
         <source>Your hero was knocked out and comes to in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Held wurde niedergestreckt und kommt in dieser Runde zu sich.</translation>
     </message>
     <message>
         <source>Your hero has acted in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Held hat in dieser Runde gehandelt.</translation>
     </message>
     <message>
         <source>Each hero of the bench comes once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Held der Bank kommt einmal.</translation>
     </message>
     <message>
         <source>One hero of the bench comes in a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Runde kommt ein Held der Bank.</translation>
     </message>
     <message>
         <source>That hero does not sit on the bench.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Held sitzt nicht auf der Bank.</translation>
     </message>
     <message>
         <source>There is no such space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solches Feld gibt es nicht.</translation>
     </message>
     <message>
         <source>Nobody walks through a pond.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch einen Teich geht niemand.</translation>
     </message>
     <message>
         <source>A move does not end on a tower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug endet nicht auf einem Turm.</translation>
     </message>
     <message>
         <source>There is no room for a hero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort ist kein Platz für einen Helden.</translation>
     </message>
     <message>
         <source>That is too far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist zu weit.</translation>
     </message>
     <message>
         <source>There is no such square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solches Feld gibt es dort nicht.</translation>
     </message>
     <message>
         <source>First go onto the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh erst auf die Karte.</translation>
     </message>
     <message>
         <source>There is no room for a hero like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>So ist dort kein Platz für einen Helden.</translation>
     </message>
     <message>
         <source>Who does not walk may turn, and nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer nicht geht, darf sich drehen, mehr nicht.</translation>
     </message>
     <message>
         <source>Your hero faces that side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Held blickt schon dorthin.</translation>
     </message>
     <message>
         <source>No blossom that your hero crossed can open there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort kann sich keine Blüte öffnen, durch die dein Held ging.</translation>
     </message>
     <message>
         <source>From its board a hero attacks nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von seiner Tafel aus greift ein Held niemanden an.</translation>
     </message>
     <message>
         <source>Your hero did not take that ability along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Fähigkeit hat dein Held nicht mitgenommen.</translation>
     </message>
     <message>
         <source>That ability is used up until your hero rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Fähigkeit ist verbraucht, bis dein Held rastet.</translation>
     </message>
     <message>
         <source>That ability is always active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Fähigkeit gilt immer.</translation>
     </message>
     <message>
         <source>From its board a hero cannot use that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von seiner Tafel aus kann ein Held das nicht einsetzen.</translation>
     </message>
     <message>
         <source>That cannot be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht wählen.</translation>
     </message>
     <message>
         <source>That hero cannot be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Held lässt sich nicht wählen.</translation>
     </message>
     <message>
         <source>A hero who acts does exactly one thing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Held, der handelt, tut genau eines.</translation>
     </message>
     <message>
         <source>A hero retreats to a space beside, without a horde, tower, fault or water.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Held weicht auf ein Feld daneben, ohne Horde, Turm, Spalt oder Wasser.</translation>
     </message>
     <message>
         <source>It left nothing like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts dergleichen hat sie hinterlassen.</translation>
     </message>
     <message>
         <source>No blossom is exhausted there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort ist keine Blüte welk.</translation>
     </message>
     <message>
         <source>No tile begins on that square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Feld beginnt kein Plättchen.</translation>
     </message>
     <message>
         <source>You said that you are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gesagt, dass du fertig bist.</translation>
     </message>
     <message>
         <source>That tower stands on no white site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Turm steht auf keinem weißen Bauplatz.</translation>
     </message>
     <message>
         <source>That tower does not lie in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Turm liegt nicht im Vorrat.</translation>
     </message>
     <message>
         <source>In this Iron Challenge no tower of level 1 is bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Eisernen Prüfung wird kein Turm der Stufe 1 gekauft.</translation>
     </message>
     <message>
         <source>Towers of level 3 and 4 are not sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Türme der Stufen 3 und 4 werden nicht verkauft.</translation>
     </message>
     <message>
         <source>That takes %1 crystals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet %1 Kristalle.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort sitzt niemand.</translation>
     </message>
     <message>
         <source>That mod is not to be had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Ausbau gibt es nicht.</translation>
     </message>
     <message>
         <source>That takes %1 gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet %1 Gold.</translation>
     </message>
     <message>
         <source>That tower takes no mod.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Turm nimmt keinen Ausbau auf.</translation>
     </message>
     <message>
         <source>The Council is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rat ist vorbei.</translation>
     </message>
     <message>
         <source>Towers and heroes act in phase 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Türme und Helden handeln in Phase 2.</translation>
     </message>
     <message>
         <source>First end the action that is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende erst die offene Handlung.</translation>
     </message>
     <message>
         <source>First end the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende erst den Zug.</translation>
     </message>
     <message>
         <source>You do not have that tower in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Turm hast du nicht auf der Hand.</translation>
     </message>
     <message>
         <source>It goes to somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er geht an jemand anderen.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished">Die Partie ist vorbei.</translation>
+        <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
         <source>The clock has nothing to do now.</source>
-        <translation type="unfinished">Die Uhr hat jetzt nichts zu tun.</translation>
+        <translation>Die Uhr hat jetzt nichts zu tun.</translation>
     </message>
     <message>
         <source>First %1 ends the action that is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst beendet %1 die offene Handlung.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished">Du bist nicht am Zug.</translation>
+        <translation>Du bist nicht an der Reihe.</translation>
     </message>
     <message>
         <source>first colour</source>
-        <translation type="unfinished"></translation>
+        <translation>erste Farbe</translation>
     </message>
     <message>
         <source>second colour</source>
-        <translation type="unfinished"></translation>
+        <translation>zweite Farbe</translation>
     </message>
     <message>
         <source>third colour</source>
-        <translation type="unfinished"></translation>
+        <translation>dritte Farbe</translation>
     </message>
     <message>
         <source>fourth colour</source>
-        <translation type="unfinished"></translation>
+        <translation>vierte Farbe</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>weiß</translation>
     </message>
     <message>
         <source>Withered blossom</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke Blüte</translation>
     </message>
     <message>
         <source>Magic blossom</source>
-        <translation type="unfinished"></translation>
+        <translation>Magische Blüte</translation>
     </message>
     <message>
         <source>Fire blossom</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuerblüte</translation>
     </message>
     <message>
         <source>Frost blossom</source>
-        <translation type="unfinished"></translation>
+        <translation>Frostblüte</translation>
     </message>
     <message>
         <source>Earth blossom</source>
-        <translation type="unfinished"></translation>
+        <translation>Erdblüte</translation>
     </message>
     <message>
         <source>Storm blossom</source>
-        <translation type="unfinished"></translation>
+        <translation>Sturmblüte</translation>
     </message>
     <message>
         <source>Lava</source>
@@ -11058,446 +11058,446 @@ halten zum Ansehen</translation>
     </message>
     <message>
         <source>Pond</source>
-        <translation type="unfinished"></translation>
+        <translation>Teich</translation>
     </message>
     <message>
         <source>Fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalt</translation>
     </message>
     <message>
         <source>Tentacle</source>
-        <translation type="unfinished"></translation>
+        <translation>Fangarm</translation>
     </message>
     <message>
         <source>Cyclone</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirbelsturm</translation>
     </message>
     <message>
         <source>Flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahne</translation>
     </message>
     <message>
         <source>Event token</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignismarke</translation>
     </message>
     <message>
         <source>One square</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld</translation>
     </message>
     <message>
         <source>Two squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Felder</translation>
     </message>
     <message>
         <source>Three in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei in einer Reihe</translation>
     </message>
     <message>
         <source>Corner</source>
-        <translation type="unfinished">Kurve</translation>
+        <translation>Ecke</translation>
     </message>
     <message>
         <source>Two by two</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei mal zwei</translation>
     </message>
     <message>
         <source>Ell</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>Zig</source>
-        <translation type="unfinished"></translation>
+        <translation>Z</translation>
     </message>
     <message>
         <source>Tee</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>Crystals to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Kristalle zu holen</translation>
     </message>
     <message>
         <source>Gold to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold zu holen</translation>
     </message>
     <message>
         <source>Squares of enemies that lie open</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Felder mit Gegnern</translation>
     </message>
     <message>
         <source>Sand Warrior</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandkrieger</translation>
     </message>
     <message>
         <source>Soldier</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldat</translation>
     </message>
     <message>
         <source>Skulls</source>
-        <translation type="unfinished"></translation>
+        <translation>Schädel</translation>
     </message>
     <message>
         <source>Protected this round</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde geschützt</translation>
     </message>
     <message>
         <source>Bench</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank</translation>
     </message>
     <message>
         <source>To be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu setzen</translation>
     </message>
     <message>
         <source>Acts now</source>
-        <translation type="unfinished"></translation>
+        <translation>Handelt jetzt</translation>
     </message>
     <message>
         <source>Done for now</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorerst fertig</translation>
     </message>
     <message>
         <source>Lets the others play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt die anderen spielen</translation>
     </message>
     <message>
         <source>Knocked out</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedergestreckt</translation>
     </message>
     <message>
         <source>Hero, not on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Held, nicht auf der Karte</translation>
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished"></translation>
+        <translation>Türme</translation>
     </message>
     <message>
         <source>Incoming towers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommende Türme</translation>
     </message>
     <message>
         <source>The kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Königreich</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herzen</translation>
     </message>
     <message>
         <source>Crystals</source>
-        <translation type="unfinished"></translation>
+        <translation>Kristalle</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>Spawn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfall %1</translation>
     </message>
     <message>
         <source>Wave %1, green</source>
-        <translation type="unfinished"></translation>
+        <translation>Welle %1, grün</translation>
     </message>
     <message>
         <source>Wave %1, yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Welle %1, gelb</translation>
     </message>
     <message>
         <source>Wave %1, red</source>
-        <translation type="unfinished"></translation>
+        <translation>Welle %1, rot</translation>
     </message>
     <message>
         <source>Champion C%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kämpe C%1</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished">Niemand</translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>Starting towers</source>
-        <translation type="unfinished"></translation>
+        <translation>Starttürme</translation>
     </message>
     <message>
         <source>Supply of towers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat an Türmen</translation>
     </message>
     <message>
         <source>Copies left</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch da</translation>
     </message>
     <message>
         <source>Mods</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausbauten</translation>
     </message>
     <message>
         <source>All ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Reichweiten</translation>
     </message>
     <message>
         <source>Shows where each tower on the map points</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, wohin jeder Turm auf der Karte zeigt</translation>
     </message>
     <message>
         <source>Ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Wege</translation>
     </message>
     <message>
         <source>Shows where each horde goes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, wohin jede Horde als Nächstes geht</translation>
     </message>
     <message>
         <source>%1 at %2 points to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2 zeigt auf %3</translation>
     </message>
     <message>
         <source>%1 goes on to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geht weiter nach %2</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm %1</translation>
     </message>
     <message>
         <source>%1 onto the bench</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf die Bank</translation>
     </message>
     <message>
         <source>Take %1 along</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm %1 mit</translation>
     </message>
     <message>
         <source>Take the sites of the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm die Bauplätze: %1</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <source>Rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Rast</translation>
     </message>
     <message>
         <source>Full health, and all abilities back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Gesundheit, und alle Fähigkeiten zurück</translation>
     </message>
     <message>
         <source>Lay your tiles and soldiers on hordes</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg deine Plättchen und Soldaten auf Horden</translation>
     </message>
     <message>
         <source>Each of them may stay behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes davon darf wegbleiben.</translation>
     </message>
     <message>
         <source>No more of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine davon mehr</translation>
     </message>
     <message>
         <source>Go on, or stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh weiter, oder bleib hier stehen</translation>
     </message>
     <message>
         <source>Move your hero, turn, or act</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewege deinen Helden, dreh ihn, oder handle</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Schritt.</numerusform>
+            <numerusform>Noch %n Schritte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished">Hier bleiben</translation>
+        <translation>Hier bleiben</translation>
     </message>
     <message>
         <source>Open blossoms that were crossed, then act</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffne Blüten, durch die es ging, dann handle</translation>
     </message>
     <message>
         <source>Open blossoms that were crossed</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffne Blüten, durch die es ging</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Choose a horde</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähl eine Horde</translation>
     </message>
     <message>
         <source>Choose a blossom</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähl eine Blüte</translation>
     </message>
     <message>
         <source>Choose a hero</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähl einen Helden</translation>
     </message>
     <message>
         <source>Take the action back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Handlung zurücknehmen</translation>
     </message>
     <message>
         <source>Where does %1 retreat to?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin weicht %1?</translation>
     </message>
     <message>
         <source>What did it leave?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hinterließ sie?</translation>
     </message>
     <message>
         <source>%1 gold and %2 crystals</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gold und %2 Kristalle</translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crystal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kristall</numerusform>
+            <numerusform>%n Kristalle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Regrow %n blossom(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Blüte blüht wieder auf</numerusform>
+            <numerusform>%n Blüten blühen wieder auf</numerusform>
         </translation>
     </message>
     <message>
         <source>Which blossom grows again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Blüte blüht wieder auf?</translation>
     </message>
     <message>
         <source>Which tile falls off the champion?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Plättchen fällt vom Kämpen?</translation>
     </message>
     <message>
         <source>The Council: heroes, abilities, sites and towers</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rat: Helden, Fähigkeiten, Bauplätze und Türme</translation>
     </message>
     <message numerus="yes">
         <source>%n starting tower(s) can be raised.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Startturm kann aufgewertet werden.</numerusform>
+            <numerusform>%n Starttürme können aufgewertet werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>One starting tower has to be given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Startturm muss zurückgegeben werden.</translation>
     </message>
     <message>
         <source>Which colour of sites is blocked in this round?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Farbe der Bauplätze ist in dieser Runde gesperrt?</translation>
     </message>
     <message>
         <source>You are done for now</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist vorerst fertig</translation>
     </message>
     <message>
         <source>Play a tower, pass one, or act with your hero</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel einen Turm, gib einen weiter, oder handle mit deinem Helden</translation>
     </message>
     <message>
         <source>In any order, until everybody is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>In beliebiger Reihenfolge, bis alle fertig sind.</translation>
     </message>
     <message>
         <source>Let them wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass sie warten</translation>
     </message>
     <message>
         <source>Let them play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass sie spielen</translation>
     </message>
     <message>
         <source>Pick up towers from white sites</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmt Türme von weißen Bauplätzen auf</translation>
     </message>
     <message>
         <source>Buy towers and mods</source>
-        <translation type="unfinished"></translation>
+        <translation>Kauft Türme und Ausbauten</translation>
     </message>
     <message>
         <source>Level 1: 2 crystals. Level 2: 3 crystals. Mods: 2 gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe 1: 2 Kristalle. Stufe 2: 3 Kristalle. Ausbauten: 2 Gold.</translation>
     </message>
     <message>
         <source>The hordes advance</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Horden rücken vor</translation>
     </message>
     <message>
         <source>Next horde</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Horde</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Fertig</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>the Council</source>
-        <translation type="unfinished"></translation>
+        <translation>der Rat</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished">Runde %1</translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>The kingdom stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Königreich steht</translation>
     </message>
     <message>
         <source>The kingdom has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Königreich ist gefallen</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished">Alle</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Council</source>
-        <translation type="unfinished"></translation>
+        <translation>Rat</translation>
     </message>
     <message>
         <source>Spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfall</translation>
     </message>
     <message>
         <source>Towers and heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Türme und Helden</translation>
     </message>
     <message>
         <source>Destroy</source>
-        <translation type="unfinished"></translation>
+        <translation>Vernichten</translation>
     </message>
     <message>
         <source>Advance</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrücken</translation>
     </message>
     <message>
         <source>Pick up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnehmen</translation>
     </message>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufen</translation>
     </message>
     <message>
         <source>Hobgoblin</source>

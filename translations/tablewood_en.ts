@@ -501,9 +501,9 @@
     </message>
     <message numerus="yes">
         <source>there are %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>there is %n card</numerusform>
+            <numerusform>there are %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -549,100 +549,100 @@
     <name>kingdom-rush</name>
     <message numerus="yes">
         <source>It left %n gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It left %n gold</numerusform>
+            <numerusform>It left %n gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It left %n crystal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It left %n crystal</numerusform>
+            <numerusform>It left %n crystals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 escaped from %2: %n heart(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 escaped from %2: %n heart lost</numerusform>
+            <numerusform>%1 escaped from %2: %n hearts lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 took damage: %n health left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 took damage: %n health left</numerusform>
+            <numerusform>%1 took damage: %n health left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n soldier(s) with spears, %1, on adjacent hordes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n soldier with a spear, %1, on an adjacent horde</numerusform>
+            <numerusform>%n soldiers with spears, %1, on adjacent hordes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n soldier(s), %1, on adjacent hordes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n soldier, %1, on an adjacent horde</numerusform>
+            <numerusform>%n soldiers, %1, on adjacent hordes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n square(s) of enemies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n square of enemies</numerusform>
+            <numerusform>%n squares of enemies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n square(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n square</numerusform>
+            <numerusform>%1 of %n squares</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The kingdom stood, with %n heart(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The kingdom stood, with %n heart left</numerusform>
+            <numerusform>The kingdom stood, with %n hearts left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n step left.</numerusform>
+            <numerusform>%n steps left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crystal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n crystal</numerusform>
+            <numerusform>%n crystals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Regrow %n blossom(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Regrow %n blossom</numerusform>
+            <numerusform>Regrow %n blossoms</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n starting tower(s) can be raised.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n starting tower can be raised.</numerusform>
+            <numerusform>%n starting towers can be raised.</numerusform>
         </translation>
     </message>
 </context>
