@@ -113,7 +113,8 @@ using Counted = std::map<SiteColour, int>;
 // ---------------------------------------------------------------------------------------------------------
 // Towers, mods and heroes
 
-TEST_CASE("there are 44 tower cards, of each type four of level 1, three of 2, two of 3 and each of level 4 once")
+TEST_CASE(
+    "there are 44 tower cards, of each type four of level 1, three of 2, two of 3 and each of level 4 once")
 {
     std::map<std::pair<TowerType, int>, int> cards;
     std::map<std::pair<TowerType, int>, int> kinds;
@@ -136,9 +137,9 @@ TEST_CASE("towers of soldiers take no mod, those of mages two below level 4, all
 {
     for (const TowerKind& kind : content().towers) {
         CAPTURE(kind.key);
-        const int due = kind.type == TowerType::soldier                     ? 0
+        const int due = kind.type == TowerType::soldier                  ? 0
                         : kind.type == TowerType::mage && kind.level < 4 ? 2
-                                                                            : 1;
+                                                                         : 1;
         CHECK(kind.slots == due);
     }
 }
@@ -285,7 +286,8 @@ TEST_CASE("green hordes bring gold or a crystal, yellow ones a crystal, red ones
         if (card.colour == HordeColour::green)
             CHECK(card.rewards == std::vector<Reward>{{1, 0, 0}, {0, 1, 0}});
         else if (card.colour == HordeColour::red)
-            CHECK(card.rewards == std::vector<Reward>{{1, card.wave < 5 ? std::uint8_t{1} : std::uint8_t{2}, 0}});
+            CHECK(card.rewards ==
+                  std::vector<Reward>{{1, card.wave < 5 ? std::uint8_t{1} : std::uint8_t{2}, 0}});
         else
             CHECK(card.rewards.size() == 1);
     }
@@ -323,7 +325,8 @@ TEST_CASE("a horde that its wave does not allow is told with its place")
     box.hordes[0].enemies[0].traits.add(Trait::healAll);
     box.hordes[1].enemies.pop_back();
     const std::string told = said(gridFaults(box, "hordes.json"));
-    CHECK(told.find("hordes.json: /hordes/0: what an enemy does comes in a later wave only") != std::string::npos);
+    CHECK(told.find("hordes.json: /hordes/0: what an enemy does comes in a later wave only") !=
+          std::string::npos);
     CHECK(told.find("hordes.json: /hordes/1: 4 squares have enemies. Draw 5") != std::string::npos);
 }
 
@@ -345,10 +348,21 @@ TEST_CASE("the scenarios gather the hordes that the rulebook lists")
 {
     CHECK(gathered(scenario("prologue")) == std::map<std::string, int>{{"0G", 3}, {"0Y", 1}});
     CHECK(gathered(scenario("1")) ==
-          std::map<std::string, int>{{"0G", 1}, {"0Y", 2}, {"0R", 1}, {"1G", 2}, {"1Y", 2}, {"2G", 2}, {"2Y", 1}});
-    CHECK(gathered(scenario("2")) ==
-          std::map<std::string, int>{{"0G", 2}, {"0Y", 2}, {"0R", 3}, {"1G", 3}, {"1Y", 3}, {"1R", 3}, {"2G", 3},
-                                     {"2Y", 1}, {"3G", 1}, {"3Y", 1}, {"3R", 1}, {"blank", 2}, {"C1", 3}});
+          std::map<std::string, int>{
+              {"0G", 1}, {"0Y", 2}, {"0R", 1}, {"1G", 2}, {"1Y", 2}, {"2G", 2}, {"2Y", 1}});
+    CHECK(gathered(scenario("2")) == std::map<std::string, int>{{"0G", 2},
+                                                                {"0Y", 2},
+                                                                {"0R", 3},
+                                                                {"1G", 3},
+                                                                {"1Y", 3},
+                                                                {"1R", 3},
+                                                                {"2G", 3},
+                                                                {"2Y", 1},
+                                                                {"3G", 1},
+                                                                {"3Y", 1},
+                                                                {"3R", 1},
+                                                                {"blank", 2},
+                                                                {"C1", 3}});
 }
 
 TEST_CASE("the Prologue has one stack of two, #1 two of four, #2 three of eight")
@@ -401,8 +415,10 @@ TEST_CASE("the starting towers are those of the lists for each number of players
     CHECK(startingTowers(scenario("1"), 2) == Towers{{"archer", 3}, {"mage-guild", 1}, {"militia", 2}});
     CHECK(startingTowers(scenario("1"), 3) == Towers{{"archer", 2}, {"mage-guild", 1}, {"militia", 1}});
     CHECK(startingTowers(scenario("1"), 4) == Towers{{"archer", 2}, {"militia", 1}});
-    CHECK(startingTowers(scenario("2"), 1) == Towers{{"archer", 1}, {"mage-guild", 1}, {"bombard", 1}, {"militia", 2}});
-    CHECK(startingTowers(scenario("2"), 2) == Towers{{"archer", 2}, {"mage-guild", 1}, {"bombard", 1}, {"militia", 2}});
+    CHECK(startingTowers(scenario("2"), 1) ==
+          Towers{{"archer", 1}, {"mage-guild", 1}, {"bombard", 1}, {"militia", 2}});
+    CHECK(startingTowers(scenario("2"), 2) ==
+          Towers{{"archer", 2}, {"mage-guild", 1}, {"bombard", 1}, {"militia", 2}});
     CHECK(startingTowers(scenario("2"), 3) == Towers{{"archer", 1}, {"bombard", 1}, {"militia", 1}});
     CHECK(startingTowers(scenario("2"), 4) == Towers{{"archer", 1}, {"militia", 1}});
 }
@@ -431,7 +447,8 @@ TEST_CASE("a path is one space broad: spaces side by side follow each other on a
             }
 }
 
-TEST_CASE("there are 9, 8, 9 and 12 sites for 1 to 4 players, in the Prologue 6, 6, 6 and 8, each colour as often")
+TEST_CASE(
+    "there are 9, 8, 9 and 12 sites for 1 to 4 players, in the Prologue 6, 6, 6 and 8, each colour as often")
 {
     for (const Scenario& of : content().scenarios) {
         CAPTURE(of.key);
@@ -442,12 +459,15 @@ TEST_CASE("there are 9, 8, 9 and 12 sites for 1 to 4 players, in the Prologue 6,
         CHECK(sites(of, 2) ==
               Counted{{SiteColour::first, isPrologue ? 3 : 4}, {SiteColour::second, isPrologue ? 3 : 4}});
         CHECK(sites(of, 3) == sites(of, 1));
-        CHECK(sites(of, 4) == Counted{{SiteColour::first, each}, {SiteColour::second, each},
-                                      {SiteColour::third, each}, {SiteColour::fourth, each}});
+        CHECK(sites(of, 4) == Counted{{SiteColour::first, each},
+                                      {SiteColour::second, each},
+                                      {SiteColour::third, each},
+                                      {SiteColour::fourth, each}});
     }
 }
 
-TEST_CASE("sites are beside two path spaces or more and touch no exit, and no two of one colour are neighbours")
+TEST_CASE(
+    "sites are beside two path spaces or more and touch no exit, and no two of one colour are neighbours")
 {
     for (const Scenario& of : content().scenarios)
         for (std::size_t i = 0; i < of.spaces.size(); ++i) {

@@ -67,9 +67,8 @@ TEST_CASE("the reader takes and refuses the files of the corpus as the schema do
         if (isGood)
             continue;
         const auto words = one.at("says").get<std::string>();
-        CHECK(std::ranges::any_of(said, [&](const std::string& fault) {
-            return fault.find(words) != std::string::npos;
-        }));
+        CHECK(std::ranges::any_of(
+            said, [&](const std::string& fault) { return fault.find(words) != std::string::npos; }));
     }
 }
 
@@ -79,7 +78,8 @@ TEST_CASE("what the reader complains of has its file, its place and a cause")
     for (const Json& one : cases.at("cases")) {
         const auto base = one.at("base").get<std::string>();
         Faults faults;
-        gather(faults, [&] { readScenario(fileOf(base).patch(one.at("patch")), base + ".json", box(), faults); });
+        gather(faults,
+               [&] { readScenario(fileOf(base).patch(one.at("patch")), base + ".json", box(), faults); });
         for (const Fault& fault : faults) {
             CAPTURE(std::string(fault.what()));
             // A field of the file itself is named in the cause.

@@ -152,9 +152,9 @@ public:
             m_enemies |= enemy.squares;
         for (std::size_t i = kTileShapes; i-- > 0;)
             for (const Laid& laid : allLaid(static_cast<TileShape>(i), within)) {
-                const bool fits =
-                    mayLie(card, laid, Damage::physical) || mayLie(card, laid, Damage::magical) ||
-                    (laid.shape == TileShape::one && mayLie(card, laid, Damage::pure));
+                const bool fits = mayLie(card, laid, Damage::physical) ||
+                                  mayLie(card, laid, Damage::magical) ||
+                                  (laid.shape == TileShape::one && mayLie(card, laid, Damage::pure));
                 if (fits && (laid.squares & m_enemies) != 0)
                     m_laid.push_back(laid);
             }
@@ -258,7 +258,8 @@ struct Drawing
     }
     bool isFree(Cell cell)
     {
-        return cell.column >= 0 && cell.row >= 0 && cell.column < kSide && cell.row < kSide && at(cell) == '.';
+        return cell.column >= 0 && cell.row >= 0 && cell.column < kSide && cell.row < kSide &&
+               at(cell) == '.';
     }
 };
 
@@ -312,7 +313,8 @@ int drawKind(Kind kind, Drawing& drawing, int left, Random& random)
         drawing.signs.push_back(std::move(entry));
     };
     const auto few = [&](char mark, int most) {
-        const int count = std::min(left, 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(most))));
+        const int count =
+            std::min(left, 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(most))));
         for (int i = 0; i < count; ++i)
             drawing.at(nextSquare(drawing, random)) = mark;
         return count;
@@ -565,10 +567,7 @@ int squaresDue(const HordeCard& card)
     return 0;
 }
 
-int mostTilesFor(int squares)
-{
-    return (squares + 3) / 2;
-}
+int mostTilesFor(int squares) { return (squares + 3) / 2; }
 
 bool canBeCovered(const HordeCard& card, const std::array<std::uint8_t, kTileShapes>& tiles, int most)
 {
@@ -655,9 +654,7 @@ std::string madeHordes(const std::string& seed)
                     });
     for (std::size_t copy = 1; copy <= kCopies; ++copy)
         special("pumpkin-" + std::to_string(copy), "Pumpkins", "pumpkin", 0, R"({"gold": 1})",
-                [&](Random& random) {
-                    return scattered(kPumpkinSquares, 'p', "pumpkin", {"fast"}, random);
-                });
+                [&](Random& random) { return scattered(kPumpkinSquares, 'p', "pumpkin", {"fast"}, random); });
     constexpr std::array<const char*, 3> kClawBacks{R"({"crystals": 1})", R"({"gold": 1})", ""};
     for (int number = 1; number <= 3; ++number)
         special("claw-" + std::to_string(number), "Fire Claw", "claw", number,

@@ -15,8 +15,8 @@ int enemySquares(const HordeCard& card);
 /// How many its wave and colour, or what else it is, asks for; 0 where it has no grid.
 int squaresDue(const HordeCard& card);
 
-/// Whether so many tiles of those that exist can cover all enemies of a card, each lying only where one of its
-/// damages may. Special enemies are covered by 1x1: true damage and soldiers.
+/// Whether so many tiles of those that exist can cover all enemies of a card, each lying only where one of
+/// its damages may. Special enemies are covered by 1x1: true damage and soldiers.
 bool canBeCovered(const HordeCard& card, const std::array<std::uint8_t, kTileShapes>& tiles, int most);
 
 /// At most so many tiles may be needed for a number of squares.

@@ -53,12 +53,13 @@ Players playersOf(const std::vector<int>& counts, const Complaint& here)
     Players players{0};
     needCount(here, counts.size(), 1, kMaxPlayers);
     for (std::size_t i = 0; i < counts.size(); ++i)
-        players.bits |= static_cast<std::uint8_t>(
-            1 << (fitting(here, std::to_string(i), counts[i], 1, kMaxPlayers) - 1));
+        players.bits |=
+            static_cast<std::uint8_t>(1 << (fitting(here, std::to_string(i), counts[i], 1, kMaxPlayers) - 1));
     return players;
 }
 
-MapReader::MapReader(const ScenarioEntry& entry, const Content& box, const Complaint& here, Scenario& scenario)
+MapReader::MapReader(const ScenarioEntry& entry, const Content& box, const Complaint& here,
+                     Scenario& scenario)
     : m_scenario(&scenario)
 {
     readMaps(entry.maps, here.at("maps"));
@@ -124,7 +125,8 @@ void MapReader::readMaps(const std::vector<MapEntry>& entries, const Complaint& 
     }
 }
 
-void MapReader::readTiles(const std::vector<LaidTileEntry>& entries, const Content& box, const Complaint& here)
+void MapReader::readTiles(const std::vector<LaidTileEntry>& entries, const Content& box,
+                          const Complaint& here)
 {
     needCount(here, entries.size(), 1, kMostTiles);
     for (std::size_t i = 0; i < entries.size(); ++i) {
@@ -164,8 +166,7 @@ void MapReader::readTiles(const std::vector<LaidTileEntry>& entries, const Conte
         m_scenario->tiles.push_back(std::move(tile));
     }
     for (const Space& space : m_scenario->spaces)
-        here.need(space.players.bits != 0,
-                  Text(TW_TEXT("content", "no tile covers %1"), space.at.text()),
+        here.need(space.players.bits != 0, Text(TW_TEXT("content", "no tile covers %1"), space.at.text()),
                   TW_TEXT("content", "Lay a tile there, or draw no space"));
 }
 
@@ -185,8 +186,8 @@ void MapReader::needWhole(const Complaint& here) const
             }
             for (std::size_t next = 0; next < reached.size(); ++next)
                 for (const Cell step : kAhead) {
-                    const std::uint8_t beside = spaceAt(
-                        map, space(reached[next]).at.moved(step.column, step.row));
+                    const std::uint8_t beside =
+                        spaceAt(map, space(reached[next]).at.moved(step.column, step.row));
                     if (beside != kNone && space(beside).players.has(players) &&
                         std::ranges::find(reached, beside) == reached.end())
                         reached.push_back(beside);
@@ -205,7 +206,8 @@ MapReader::Place MapReader::placeAt(const std::string& name, const Complaint& he
         cell = name.substr(colon + 1);
         const std::string key = name.substr(0, colon);
         const auto map = std::ranges::find(m_scenario->maps, key, &MapSize::key);
-        here.need(map != m_scenario->maps.end(), Text(TW_TEXT("content", "there is no map \"%1\""), said(key)),
+        here.need(map != m_scenario->maps.end(),
+                  Text(TW_TEXT("content", "there is no map \"%1\""), said(key)),
                   TW_TEXT("content", "Use the key of one of \"maps\""));
         if (map == m_scenario->maps.end())
             return {kNone, {}};
@@ -237,7 +239,8 @@ std::uint8_t MapReader::spaceAt(const std::string& name, const Complaint& here) 
     return number;
 }
 
-std::vector<std::uint8_t> MapReader::trackOf(const std::vector<std::string>& names, const Complaint& here) const
+std::vector<std::uint8_t> MapReader::trackOf(const std::vector<std::string>& names,
+                                             const Complaint& here) const
 {
     std::vector<std::uint8_t> track;
     for (std::size_t i = 0; i < names.size(); ++i) {
@@ -265,8 +268,8 @@ std::vector<std::uint8_t> MapReader::spotsOf(const Exit& exit) const
     std::vector<std::uint8_t> spots;
     const bool isUpright = exit.side == Side::east || exit.side == Side::west;
     for (int step = -1; step <= 1; ++step) {
-        const std::uint8_t spot = spaceAt(
-            space(exit.at).map, space(exit.at).at.moved(isUpright ? 0 : step, isUpright ? step : 0));
+        const std::uint8_t spot =
+            spaceAt(space(exit.at).map, space(exit.at).at.moved(isUpright ? 0 : step, isUpright ? step : 0));
         if (spot != kNone)
             spots.push_back(spot);
     }
@@ -287,7 +290,8 @@ void MapReader::readEnds(const ScenarioEntry& entry, const Complaint& here)
         const Complaint there = here.at("spawns").at(i);
         Spawn spawn;
         spawn.number = fitting(there, "number", entry.spawns[i].number, 1, kMostRoutes);
-        there.at("number").need(spawn.number == i + 1, TW_TEXT("content", "the spawns are not in their order"),
+        there.at("number").need(spawn.number == i + 1,
+                                TW_TEXT("content", "the spawns are not in their order"),
                                 TW_TEXT("content", "Number them from 1"));
         spawn.at = spaceAt(entry.spawns[i].at, there.at("at"));
         spawn.side = entry.spawns[i].side;
@@ -325,10 +329,11 @@ void MapReader::readWays(const ScenarioEntry& entry, const Complaint& here)
         needThere(number, Players{}, there);
         used.push_back(number);
     };
-    here.at("ways").need(entry.ways.size() == m_scenario->spawns.size(),
-                         Text(TW_TEXT("content", "there are %1 ways"), static_cast<std::int64_t>(entry.ways.size())),
-                         Text(TW_TEXT("content", "Give one for each of the %1 spawns, in their order"),
-                              static_cast<std::int64_t>(m_scenario->spawns.size())));
+    here.at("ways").need(
+        entry.ways.size() == m_scenario->spawns.size(),
+        Text(TW_TEXT("content", "there are %1 ways"), static_cast<std::int64_t>(entry.ways.size())),
+        Text(TW_TEXT("content", "Give one for each of the %1 spawns, in their order"),
+             static_cast<std::int64_t>(m_scenario->spawns.size())));
     for (std::size_t i = 0; i < std::min(entry.ways.size(), m_scenario->spawns.size()); ++i) {
         const WayEntry& way = entry.ways[i];
         const Complaint there = here.at("ways").at(i);
@@ -338,7 +343,8 @@ void MapReader::readWays(const ScenarioEntry& entry, const Complaint& here)
         Route route;
         route.spawn = static_cast<std::uint8_t>(i + 1);
         const int exits = static_cast<int>(m_scenario->exits.size());
-        route.exit = static_cast<std::uint8_t>(fitting(there, "exit", way.exit.value_or(1), 1, std::max(exits, 1)) - 1);
+        route.exit = static_cast<std::uint8_t>(
+            fitting(there, "exit", way.exit.value_or(1), 1, std::max(exits, 1)) - 1);
         route.spaces = trackOf(way.spaces, there.at("spaces"));
         for (std::size_t s = 0; s < route.spaces.size(); ++s)
             needPath(route.spaces[s], there.at("spaces").at(s));
@@ -370,11 +376,11 @@ void MapReader::readWays(const ScenarioEntry& entry, const Complaint& here)
         addEdge(edge);
     }
     for (std::size_t i = 0; i < m_scenario->spaces.size(); ++i)
-        here.at("ways").need(space(static_cast<std::uint8_t>(i)).terrain != Terrain::path ||
-                                 std::ranges::find(used, static_cast<std::uint8_t>(i)) != used.end(),
-                             Text(TW_TEXT("content", "no way goes over the path at %1"),
-                                  m_scenario->spaces[i].at.text()),
-                             TW_TEXT("content", "Lead one there, or draw ground"));
+        here.at("ways").need(
+            space(static_cast<std::uint8_t>(i)).terrain != Terrain::path ||
+                std::ranges::find(used, static_cast<std::uint8_t>(i)) != used.end(),
+            Text(TW_TEXT("content", "no way goes over the path at %1"), m_scenario->spaces[i].at.text()),
+            TW_TEXT("content", "Lead one there, or draw ground"));
 }
 
 void MapReader::readSites(const std::vector<SiteEntry>& entries, const Complaint& here)
@@ -401,7 +407,8 @@ void MapReader::readSites(const std::vector<SiteEntry>& entries, const Complaint
             players.bits |= static_cast<std::uint8_t>(1 << (count - 1));
             // Who plays alone has three colours.
             const int colours = count == 1 ? 3 : count;
-            there.at("colours").at(static_cast<std::size_t>(count - 1))
+            there.at("colours")
+                .at(static_cast<std::size_t>(count - 1))
                 .need(colour == SiteColour::white || static_cast<int>(colour) < colours,
                       Text(TW_TEXT("content", "%1 players have no such colour"), count),
                       Text(TW_TEXT("content", "Use the first %1, white or none"), colours));
@@ -441,7 +448,8 @@ void MapReader::readFeatures(const std::vector<FeatureEntry>& entries, const Com
                                 TW_TEXT("content", "Use another space"));
         }
         if (entry.spawn)
-            feature.spawn = fitting(there, "spawn", *entry.spawn, 1, static_cast<int>(m_scenario->spawns.size()));
+            feature.spawn =
+                fitting(there, "spawn", *entry.spawn, 1, static_cast<int>(m_scenario->spawns.size()));
         const bool isPool = entry.kind == FeatureKind::lava;
         there.need(isPool || (!entry.crystals && !entry.gold), TW_TEXT("content", "only lava has treasure"),
                    TW_TEXT("content", "Remove crystals and gold"));

@@ -13,10 +13,7 @@ inline constexpr const char* kContext = "kingdom-rush";
 /// A name from a file, as far as it is said again in a complaint.
 inline constexpr std::size_t kMostSaid = 40;
 
-inline std::string said(const std::string& word)
-{
-    return std::string(beginningOf(word, kMostSaid));
-}
+inline std::string said(const std::string& word) { return std::string(beginningOf(word, kMostSaid)); }
 
 /// Complains of a list with too few or too many entries.
 inline void needCount(const Complaint& here, std::size_t count, std::size_t least, std::size_t most)

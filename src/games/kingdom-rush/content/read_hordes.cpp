@@ -47,9 +47,9 @@ Enemy kindOf(const GridSignEntry& entry, const Content& content, const Complaint
     const std::vector<ShieldEntry> shields = entry.shields.value_or(std::vector<ShieldEntry>{});
     needCount(here.at("shields"), shields.size(), 0, decltype(enemy.shields)::kCapacity);
     for (std::size_t i = 0; i < shields.size(); ++i) {
-        here.at("shields").at(i).at("damage").need(
-            shields[i].damage != Damage::pure, TW_TEXT("content", "nothing stops true damage"),
-            TW_TEXT("content", "Use physical or magical"));
+        here.at("shields").at(i).at("damage").need(shields[i].damage != Damage::pure,
+                                                   TW_TEXT("content", "nothing stops true damage"),
+                                                   TW_TEXT("content", "Use physical or magical"));
         if (!enemy.shields.isFull())
             enemy.shields.push_back({shields[i].damage, shields[i].side});
     }
@@ -123,17 +123,14 @@ void readGrid(const HordeEntry& entry, const Content& content, const Complaint& 
     }
     for (std::size_t row = 0; row < rows.size(); ++row)
         for (const char sign : rows[row])
-            here.at("rows").at(row).need(known.contains(std::string(1, sign)),
-                                         Text(TW_TEXT("content", "\"%1\" is no sign here"),
-                                              said(std::string(1, sign))),
-                                         TW_TEXT("content", "Use . for a free square, # for one that no tile "
-                                                            "covers, and what stands in \"signs\""));
+            here.at("rows").at(row).need(
+                known.contains(std::string(1, sign)),
+                Text(TW_TEXT("content", "\"%1\" is no sign here"), said(std::string(1, sign))),
+                TW_TEXT("content", "Use . for a free square, # for one that no tile "
+                                   "covers, and what stands in \"signs\""));
 }
 
-bool hasGrid(CardKind kind)
-{
-    return kind != CardKind::blank && kind != CardKind::event;
-}
+bool hasGrid(CardKind kind) { return kind != CardKind::blank && kind != CardKind::event; }
 
 /// Whether a number tells cards of a kind apart, and up to which.
 int mostNumber(CardKind kind)
@@ -210,9 +207,10 @@ void readHordes(ContentFolder& folder, Faults& faults, Content& content)
         needCount(here.at("rewards"), rewards.size(), 0, 3);
         for (std::size_t r = 0; r < rewards.size(); ++r) {
             const Complaint there = here.at("rewards").at(r);
-            card.rewards.push_back({fitting(there, "gold", rewards[r].gold.value_or(0), 0, kMostReward),
-                                    fitting(there, "crystals", rewards[r].crystals.value_or(0), 0, kMostReward),
-                                    fitting(there, "regrow", rewards[r].regrow.value_or(0), 0, kMostReward)});
+            card.rewards.push_back(
+                {fitting(there, "gold", rewards[r].gold.value_or(0), 0, kMostReward),
+                 fitting(there, "crystals", rewards[r].crystals.value_or(0), 0, kMostReward),
+                 fitting(there, "regrow", rewards[r].regrow.value_or(0), 0, kMostReward)});
         }
         content.hordes.push_back(std::move(card));
     }

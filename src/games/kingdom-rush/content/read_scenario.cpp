@@ -90,8 +90,8 @@ public:
             here.need(++m_single[slot.card] == 1, TW_TEXT("content", "this card is taken twice"),
                       TW_TEXT("content", "Name another"));
         }
-        const auto there = std::ranges::count_if(
-            m_box->hordes, [&](const HordeCard& card) { return hasBack(card, slot); });
+        const auto there =
+            std::ranges::count_if(m_box->hordes, [&](const HordeCard& card) { return hasBack(card, slot); });
         const int taken = ++m_taken[slotSaid(slot)];
         here.need(taken <= there,
                   Text(TW_TEXT("content", "the box has %1 cards like \"%2\", and this is one more"),
@@ -181,7 +181,8 @@ void readSupplies(const ScenarioEntry& entry, const Content& box, const Complain
                                      TW_TEXT("content", "this tower is not of level 4"),
                                      TW_TEXT("content", "Remove it: all others are there in any case"));
     scenario.mods = namedIn(entry.mods, box.mods, here.at("mods"));
-    scenario.absent = namedIn(entry.absent.value_or(std::vector<std::string>{}), box.heroes, here.at("absent"));
+    scenario.absent =
+        namedIn(entry.absent.value_or(std::vector<std::string>{}), box.heroes, here.at("absent"));
     if (entry.proposed)
         scenario.proposed = numberOf(here.at("proposed"), *entry.proposed, box.heroes);
 }
@@ -223,8 +224,8 @@ void readTowerLists(const ScenarioEntry& entry, const Content& box, const Compla
                                TW_TEXT("content", "Give one for each number of players"));
 }
 
-void readHordesOf(const ScenarioEntry& entry, const Content& box, const Complaint& here,
-                  const MapReader& map, Scenario& scenario)
+void readHordesOf(const ScenarioEntry& entry, const Content& box, const Complaint& here, const MapReader& map,
+                  Scenario& scenario)
 {
     CardCount cards(box);
     std::vector<std::uint8_t> taken;
@@ -244,11 +245,11 @@ void readHordesOf(const ScenarioEntry& entry, const Content& box, const Complain
         taken.push_back(start.at);
         scenario.start.push_back(start);
     }
-    here.at("stacks").need(entry.stacks.size() == scenario.spawns.size(),
-                           Text(TW_TEXT("content", "there are %1 stacks"),
-                                static_cast<std::int64_t>(entry.stacks.size())),
-                           Text(TW_TEXT("content", "Give one for each of the %1 spawns, in their order"),
-                                static_cast<std::int64_t>(scenario.spawns.size())));
+    here.at("stacks").need(
+        entry.stacks.size() == scenario.spawns.size(),
+        Text(TW_TEXT("content", "there are %1 stacks"), static_cast<std::int64_t>(entry.stacks.size())),
+        Text(TW_TEXT("content", "Give one for each of the %1 spawns, in their order"),
+             static_cast<std::int64_t>(scenario.spawns.size())));
     for (std::size_t s = 0; s < entry.stacks.size(); ++s) {
         const Complaint there = here.at("stacks").at(s);
         needCount(there, entry.stacks[s].size(), 1, kMostStackCards);
@@ -301,11 +302,10 @@ void readGuests(const ScenarioEntry& entry, const Content& box, const Complaint&
 void needModules(const Complaint& here, const Scenario& scenario)
 {
     const auto need = [&](bool isThere, Module module) {
-        here.at("modules").need(
-            !isThere || scenario.modules.has(module),
-            Text(TW_TEXT("content", "what is on the table needs the rules of \"%1\""),
-                 std::string(enumNames(Module{})[static_cast<std::size_t>(module)])),
-            TW_TEXT("content", "Add it"));
+        here.at("modules").need(!isThere || scenario.modules.has(module),
+                                Text(TW_TEXT("content", "what is on the table needs the rules of \"%1\""),
+                                     std::string(enumNames(Module{})[static_cast<std::size_t>(module)])),
+                                TW_TEXT("content", "Add it"));
     };
     const auto hasCard = [&](CardKind kind) {
         return std::ranges::any_of(scenario.stacks, [&](const std::vector<CardSlot>& stack) {

@@ -107,7 +107,8 @@ void readMods(ContentFolder& folder, Faults& faults, Content& content)
         needNoSuchKey(here, entry.key, content.mods);
         content.mods.push_back({entry.key, here.words("name", entry.name), here.words("text", entry.text),
                                 entry.basic, entry.effect, entry.icon,
-                                pictureOf(here.at("picture"), entry.picture, {"scroll", "wood"}), entry.source});
+                                pictureOf(here.at("picture"), entry.picture, {"scroll", "wood"}),
+                                entry.source});
     }
 }
 
@@ -117,7 +118,8 @@ std::vector<HeroAct::Effect> effectsOf(const std::vector<EffectEntry>& entries, 
     needCount(here, entries.size(), 0, kMostParts);
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const EffectEntry& entry = entries[i];
-        effects.push_back({entry.effect, fitting(here.at(i), "amount", entry.amount.value_or(1), 1, kMostAmount),
+        effects.push_back({entry.effect,
+                           fitting(here.at(i), "amount", entry.amount.value_or(1), 1, kMostAmount),
                            entry.far.value_or(false)});
     }
     return effects;
@@ -184,10 +186,10 @@ void readHeroes(ContentFolder& folder, Faults& faults, Content& content)
         needCount(here.at("abilities"), entry.abilities.size(), kAbilitiesOfHero, kAbilitiesOfHero);
         for (std::size_t a = 0; a < entry.abilities.size(); ++a) {
             const Complaint there = here.at("abilities").at(a);
-            there.at("key").need(abilities.insert(entry.abilities[a].key).second,
-                                 Text(TW_TEXT("content", "two entries have the key \"%1\""),
-                                      said(entry.abilities[a].key)),
-                                 TW_TEXT("content", "Rename one"));
+            there.at("key").need(
+                abilities.insert(entry.abilities[a].key).second,
+                Text(TW_TEXT("content", "two entries have the key \"%1\""), said(entry.abilities[a].key)),
+                TW_TEXT("content", "Rename one"));
             Ability ability = abilityOf(entry.abilities[a], entry.damage, there);
             if (a < kAbilitiesOfHero)
                 kind.abilities[a] = std::move(ability);
@@ -208,7 +210,8 @@ void readChampions(ContentFolder& folder, Faults& faults, Content& content)
     for (const auto& [i, entry] : raw.fitting) {
         const Complaint here = raw.list.at(i);
         const std::string key = "c" + std::to_string(i + 1);
-        here.at("key").need(entry.key == key, Text(TW_TEXT("content", "\"%1\" is no key here"), said(entry.key)),
+        here.at("key").need(entry.key == key,
+                            Text(TW_TEXT("content", "\"%1\" is no key here"), said(entry.key)),
                             Text(TW_TEXT("content", "Use \"%1\""), key));
         if (i < content.champions.size())
             content.champions[i] = {here.words("name", entry.name), entry.act, here.words("text", entry.text),
@@ -237,7 +240,8 @@ void readSupply(ContentFolder& folder, Faults& faults, Content& content)
         if (entry.key == "tiles") {
             needCount(numbers, entry.numbers.size(), kTileShapes, kTileShapes);
             for (std::size_t t = 0; t < std::min(entry.numbers.size(), kTileShapes); ++t)
-                content.tileCounts[t] = fitting(numbers, std::to_string(t), entry.numbers[t], 0, kMostOfShape);
+                content.tileCounts[t] =
+                    fitting(numbers, std::to_string(t), entry.numbers[t], 0, kMostOfShape);
         } else if (entry.key == "champion-deck") {
             needCount(numbers, entry.numbers.size(), 1, 12);
             for (std::size_t t = 0; t < entry.numbers.size(); ++t)
@@ -250,8 +254,9 @@ void readSupply(ContentFolder& folder, Faults& faults, Content& content)
         } else if (entry.key == "protections") {
             content.protections = one(kMostFigures);
         } else {
-            here.at("key").need(false, Text(TW_TEXT("content", "\"%1\" is no key here"), said(entry.key)),
-                                TW_TEXT("content", "Use tiles, champion-deck, soldiers, warriors and protections"));
+            here.at("key").need(
+                false, Text(TW_TEXT("content", "\"%1\" is no key here"), said(entry.key)),
+                TW_TEXT("content", "Use tiles, champion-deck, soldiers, warriors and protections"));
         }
     }
     raw.list.need(!raw.isWhole() || keys.size() == 5, TW_TEXT("content", "a part of the supply is missing"),
@@ -279,10 +284,10 @@ void readMapTiles(ContentFolder& folder, Faults& faults, Content& content)
         for (std::size_t row = 0; row < entry.rows.size(); ++row)
             for (std::size_t column = 0; column < entry.rows[row].size(); ++column) {
                 const char sign = entry.rows[row][column];
-                here.at("rows").at(row).need(sign == '.' || sign == 'x',
-                                             Text(TW_TEXT("content", "\"%1\" is no sign here"),
-                                                  std::string(1, sign)),
-                                             TW_TEXT("content", "Draw spaces with . and none with x"));
+                here.at("rows").at(row).need(
+                    sign == '.' || sign == 'x',
+                    Text(TW_TEXT("content", "\"%1\" is no sign here"), std::string(1, sign)),
+                    TW_TEXT("content", "Draw spaces with . and none with x"));
                 if (sign == '.')
                     tile.cells.push_back({static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)});
             }
@@ -329,7 +334,8 @@ Content readContent(ContentFolder& folder)
     Content content = readBox(folder, faults);
     for (std::size_t i = kFirstScenarioFile; i < kFiles.size(); ++i)
         gather(faults, [&] {
-            Scenario scenario = readScenario(folder.read(kFiles[i]), folder.nameOf(kFiles[i]), content, faults);
+            Scenario scenario =
+                readScenario(folder.read(kFiles[i]), folder.nameOf(kFiles[i]), content, faults);
             const Complaint here(folder.nameOf(kFiles[i]), "", kContext, faults);
             needNoSuchKey(here, scenario.key, content.scenarios);
             content.scenarios.push_back(std::move(scenario));

@@ -7,9 +7,10 @@ namespace tablewood::kingdom_rush {
 
 /// The files that the content is read from.
 inline constexpr std::array<const char*, 11> kFiles{
-    "towers.json",    "mods.json",   "heroes.json",    "enemies.json",
-    "hordes.json",    "champions.json", "supply.json", "map-tiles.json",
-    "scenarios/prologue.json", "scenarios/1.json", "scenarios/2.json"};
+    "towers.json",      "mods.json",       "heroes.json",
+    "enemies.json",     "hordes.json",     "champions.json",
+    "supply.json",      "map-tiles.json",  "scenarios/prologue.json",
+    "scenarios/1.json", "scenarios/2.json"};
 /// The first of the scenarios among them.
 inline constexpr std::size_t kFirstScenarioFile = 8;
 /// Fields that tell entries of a list apart.
@@ -21,8 +22,8 @@ Content readContent(ContentFolder& folder);
 /// All but the scenarios.
 Content readBox(ContentFolder& folder, Faults& faults);
 
-/// A scenario file without its format (docs/map-format.md), with the box that it names things of. Gathers what
-/// does not fit; `file` names it there.
+/// A scenario file without its format (docs/map-format.md), with the box that it names things of. Gathers
+/// what does not fit; `file` names it there.
 Scenario readScenario(const Json& json, const std::string& file, const Content& box, Faults& faults);
 
 } // namespace tablewood::kingdom_rush
