@@ -5,8 +5,8 @@
 
 #include <string>
 
-/// Makes grids of hordes by wave and colour, and checks those that there are. The table of what each wave and
-/// colour has is here alone; the grids themselves are those of hordes.json, however they came there.
+/// Makes grids of hordes by wave and colour, and checks those that there are. What each wave and colour has
+/// stands in horde_table.h alone; the grids themselves are those of hordes.json, however they came there.
 namespace tablewood::kingdom_rush {
 
 /// How many squares with enemies a card has.
