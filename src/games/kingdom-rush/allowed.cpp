@@ -29,12 +29,12 @@ Seats actingIn(const State& state)
         return state.isOpen() ? Seats(state.open.seat) : all;
     case Step::council:
     case Step::block:
-    case Step::advance:
     case Step::pickUp:
     case Step::buy:
         return all;
     case Step::spawn:
     case Step::destroy:
+    case Step::advance:
     case Step::over:
         break;
     }

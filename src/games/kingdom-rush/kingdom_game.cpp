@@ -24,6 +24,9 @@ Seats KingdomGame::awaited(const State& state) const { return awaitedIn(state); 
 
 Seats KingdomGame::needed(const State& state) const
 {
+    // What all are asked about is for the persons among them.
+    if (!state.asked.empty() && state.asked.front().what != Question::retreat && !state.isAlone())
+        return Seats::firstOf(state.seats());
     Seats needed;
     const bool isFree = state.asked.empty() && !state.isOpen() &&
                         (state.step == Step::play || state.step == Step::buy || state.step == Step::council);

@@ -25,7 +25,7 @@ public:
     void checkState(const State& state, int seats) const;
     Seats toAct(const State& state) const;
     Seats awaited(const State& state) const;
-    /// Those of phase 2 who are not done and have not sent the bots ahead (ruling 34).
+    /// Those who are not done and have not sent the bots ahead; of a choice of the team all (ruling 34).
     Seats needed(const State& state) const;
     void legalMoves(const State& state, Seat seat, std::vector<Move>& moves) const;
     void everyMove(const State& state, std::vector<Move>& moves) const;

@@ -281,10 +281,9 @@ void KingdomGame::legalMoves(const State& state, Seat seat, std::vector<Move>& m
             if (one != state.blocked && isColourInPlay(m_box, state, one))
                 moves.emplace_back(BlockColour{one});
         }
-    } else if (state.step == Step::advance)
-        moves.emplace_back(Advance{});
-    else
+    } else {
         lister.phase();
+    }
 }
 
 void KingdomGame::everyMove(const State& state, std::vector<Move>& moves) const

@@ -426,7 +426,8 @@ public:
     }
     Why operator()(const Advance&) const
     {
-        return m_state.step == Step::advance && m_state.asked.empty() ? Why() : notNow();
+        const bool isRunning = m_state.step == Step::advance && m_state.asked.empty();
+        return isRunning && m_seat == Seat::clock() ? Why() : notNow();
     }
 
 private:

@@ -913,13 +913,9 @@ void Builder::question()
         prompt.body =
             Text(TW_TEXT("kingdom-rush", "Level 1: 2 crystals. Level 2: 3 crystals. Mods: 2 gold."));
         break;
-    case Step::advance:
-        prompt.icon = "boot";
-        prompt.title = Text(TW_TEXT("kingdom-rush", "The hordes advance"));
-        button("advance", ButtonRole::next, "chevR", Text(TW_TEXT("kingdom-rush", "Next horde")));
-        return;
     case Step::spawn:
     case Step::destroy:
+    case Step::advance:
     case Step::over:
         return;
     }

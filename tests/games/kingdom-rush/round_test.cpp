@@ -191,6 +191,7 @@ TEST_CASE("A slash in a reward is a choice, and the first answer counts for all"
     table.done();
     CHECK(table.game().toAct(table.state) == Seats::firstOf(2));
     CHECK(table.legal(1, "gain").size() == 2);
+    CHECK(table.game().needed(table.state) == Seats::firstOf(2));
     CHECK_FALSE(table.can(0, "gain 2"));
     table.play(1, "gain 1");
     CHECK(table.state.crystals == crystals + 1);
@@ -561,7 +562,7 @@ TEST_CASE("Built and incoming towers are in their hands again at the end of the 
     CHECK(table.state.towers[std::stoul(passed)].place == TowerPlace::hand);
 }
 
-TEST_CASE("Hordes move one after the other as a run, which anybody at the table lets go on")
+TEST_CASE("Hordes move one after the other as a run, about which nobody is asked")
 {
     KingdomTable table(2, {small("x"), small("y")});
     fillStacks(table);
@@ -572,7 +573,9 @@ TEST_CASE("Hordes move one after the other as a run, which anybody at the table 
     REQUIRE(timer);
     CHECK(timer->isRun);
     CHECK(timer->move == "advance");
-    table.play(1, "advance");
+    CHECK(table.game().toAct(table.state).isEmpty());
+    CHECK(table.whyNot(1, "advance") == "The hordes advance now.");
+    table.play(-1, "advance");
     CHECK(table.game().timer(table.state)->step != timer->step);
 }
 
