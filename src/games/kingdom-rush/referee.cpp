@@ -509,10 +509,13 @@ std::optional<Text> whyNot(const Box& box, const State& state, Seat seat, const 
         return Text(TW_TEXT("kingdom-rush", "The match is over."));
     if (seat == Seat::clock() && !std::holds_alternative<Advance>(move))
         return Text(TW_TEXT("kingdom-rush", "The clock has nothing to do now."));
-    if (seat != Seat::clock() && !actingIn(state).has(seat))
-        return state.isOpen()
-                   ? Text(TW_TEXT("kingdom-rush", "First %1 ends the action that is open."), state.open.seat)
+    if (seat != Seat::clock() && !actingIn(state).has(seat)) {
+        if (state.isOpen())
+            return Text(TW_TEXT("kingdom-rush", "First %1 ends the action that is open."), state.open.seat);
+        return state.step == Step::advance && state.asked.empty()
+                   ? Text(TW_TEXT("kingdom-rush", "The hordes advance now."))
                    : Text(TW_TEXT("kingdom-rush", "It is not your turn."));
+    }
     return std::visit(Referee(box, state, seat), move);
 }
 

@@ -234,11 +234,11 @@ void Builder::features()
         piece.name = nameOf(feature.kind, feature.isExhausted);
         piece.at = onMap(feature.at);
         if (feature.crystals > 0)
-            piece.badges.push_back({"star", std::to_string(feature.crystals),
+            piece.badges.push_back({"drop", std::to_string(feature.crystals),
                                     Text(TW_TEXT("kingdom-rush", "Crystals to take"))});
         if (feature.gold > 0)
             piece.badges.push_back(
-                {"sun", std::to_string(feature.gold), Text(TW_TEXT("kingdom-rush", "Gold to take"))});
+                {"star", std::to_string(feature.gold), Text(TW_TEXT("kingdom-rush", "Gold to take"))});
         m_scene.pieces.push_back(std::move(piece));
     }
 }
@@ -537,10 +537,10 @@ void Builder::shared()
     table.id = "table";
     table.title = Text(TW_TEXT("kingdom-rush", "The kingdom"));
     counter(table, "hearts", "heart", Text(TW_TEXT("kingdom-rush", "Hearts")), m_state.hearts);
-    counter(table, "crystals", "star", Text(TW_TEXT("kingdom-rush", "Crystals")), m_state.crystals);
-    counter(table, "gold", "sun", Text(TW_TEXT("kingdom-rush", "Gold")), m_state.gold);
+    counter(table, "crystals", "drop", Text(TW_TEXT("kingdom-rush", "Crystals")), m_state.crystals);
+    counter(table, "gold", "star", Text(TW_TEXT("kingdom-rush", "Gold")), m_state.gold);
     for (std::size_t shape = 0; shape < kTileShapes; ++shape)
-        counter(table, "tiles" + std::to_string(shape), "drop", nameOf(static_cast<TileShape>(shape)),
+        counter(table, "tiles" + std::to_string(shape), "map", nameOf(static_cast<TileShape>(shape)),
                 m_state.tiles[shape]);
     counter(table, "soldiers", "person", Text(TW_TEXT("kingdom-rush", "Soldiers")),
             m_state.soldiersLeft(m_box));
@@ -832,7 +832,8 @@ void Builder::askQuestion()
         const auto& rewards = m_box.horde(asked.number).rewards;
         for (std::size_t i = 0; i < rewards.size(); ++i) {
             const Reward& one = rewards[i];
-            button("gain " + std::to_string(i), ButtonRole::prompt, one.gold > 0 ? Name("sun") : Name("star"),
+            button("gain " + std::to_string(i), ButtonRole::prompt,
+                   one.gold > 0 ? Name("star") : Name("drop"),
                    one.gold > 0 && one.crystals > 0 ? Text(TW_TEXT("kingdom-rush", "%1 gold and %2 crystals"),
                                                            int{one.gold}, int{one.crystals})
                    : one.gold > 0 ? Text::counted(TW_TEXT_N("kingdom-rush", "%n gold"), one.gold)
