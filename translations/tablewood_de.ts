@@ -11245,20 +11245,8 @@ halten zum Ansehen</translation>
         <translation>Zeigt, wohin jeder Turm auf der Karte zeigt</translation>
     </message>
     <message>
-        <source>Ways</source>
-        <translation>Wege</translation>
-    </message>
-    <message>
-        <source>Shows where each horde goes next</source>
-        <translation>Zeigt, wohin jede Horde als Nächstes geht</translation>
-    </message>
-    <message>
         <source>%1 at %2 points to %3</source>
         <translation>%1 auf %2 zeigt auf %3</translation>
-    </message>
-    <message>
-        <source>%1 goes on to %2</source>
-        <translation>%1 geht weiter nach %2</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -11438,14 +11426,6 @@ halten zum Ansehen</translation>
     <message>
         <source>Level 1: 2 crystals. Level 2: 3 crystals. Mods: 2 gold.</source>
         <translation>Stufe 1: 2 Kristalle. Stufe 2: 3 Kristalle. Ausbauten: 2 Gold.</translation>
-    </message>
-    <message>
-        <source>The hordes advance</source>
-        <translation>Die Horden rücken vor</translation>
-    </message>
-    <message>
-        <source>Next horde</source>
-        <translation>Nächste Horde</translation>
     </message>
     <message>
         <source>Done</source>
@@ -12290,6 +12270,97 @@ halten zum Ansehen</translation>
     <message>
         <source>Knights Templar</source>
         <translation>Tempelritter</translation>
+    </message>
+    <message>
+        <source>Together for the kingdom</source>
+        <translation>Zusammen für das Königreich</translation>
+    </message>
+    <message>
+        <source>Hordes come along the path, one space a round. One that leaves by an exit costs a heart for each enemy that lies open, four for a large one. With the last heart all of you lose.</source>
+        <translation>Horden kommen den Weg entlang, ein Feld je Runde. Verlässt eine ihn durch einen Ausgang, kostet jeder offene Gegner ein Herz, ein großer vier. Mit dem letzten Herzen verliert ihr alle.</translation>
+    </message>
+    <message>
+        <source>How you win says the scenario. Crystals, gold, tiles and soldiers are everybody&apos;s.</source>
+        <translation>Wie ihr gewinnt, sagt das Szenario. Kristalle, Gold, Plättchen und Soldaten gehören allen.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>1 Spawn: from the second round on each stack brings a horde.</source>
+        <translation>1 Einfall: Von der zweiten Runde an bringt jeder Stapel eine Horde.</translation>
+    </message>
+    <message>
+        <source>2 Towers and heroes: in any order, one action at a time, until all are done.</source>
+        <translation>2 Türme und Helden: in beliebiger Reihenfolge, eine Handlung nach der anderen, bis alle fertig sind.</translation>
+    </message>
+    <message>
+        <source>3 Destroy: a horde goes once all its enemies are covered, and leaves its reward.</source>
+        <translation>3 Vernichten: Eine Horde geht, wenn alle ihre Gegner bedeckt sind, und hinterlässt ihre Belohnung.</translation>
+    </message>
+    <message>
+        <source>4 Advance: the others move, those next to the exit first.</source>
+        <translation>4 Vorrücken: Die anderen ziehen, die nächsten am Ausgang zuerst.</translation>
+    </message>
+    <message>
+        <source>5 Pick up: towers come back to their hands. 6 Buy: towers and mods for the next round.</source>
+        <translation>5 Aufnehmen: Türme kommen auf ihre Hände zurück. 6 Kaufen: Türme und Ausbauten für die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>Play a tower onto a site of your colour and let it face a side: its arrows say which spaces it reaches. Then lay its tiles, turned and flipped as you like, on free squares of a horde there.</source>
+        <translation>Spiel einen Turm auf einen Bauplatz deiner Farbe und lass ihn nach einer Seite blicken: Seine Pfeile sagen, welche Felder er erreicht. Dann leg seine Plättchen, gedreht und gewendet, wie du magst, auf freie Felder einer Horde dort.</translation>
+    </message>
+    <message>
+        <source>Soldiers go to any horde around and hold it: a held horde stays where it is for a round, and its soldiers fall.</source>
+        <translation>Soldaten gehen auf irgendeine Horde ringsum und halten sie auf: Sie bleibt eine Runde, wo sie ist, und ihre Soldaten fallen.</translation>
+    </message>
+    <message>
+        <source>Pass a tower to somebody else and it may rise a level; it plays again in the next round.</source>
+        <translation>Gib einen Turm an jemand anderen weiter, und er darf eine Stufe steigen; in der nächsten Runde spielt er wieder mit.</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Helden</translation>
+    </message>
+    <message>
+        <source>Your hero acts once a round: move, turn, then attack, use an ability, or rest. Standing on a horde it covers two by two squares and holds it, for one health a round.</source>
+        <translation>Dein Held handelt einmal je Runde: gehen, drehen, dann angreifen, eine Fähigkeit einsetzen oder rasten. Auf einer Horde bedeckt er zwei mal zwei Felder und hält sie auf, für eine Gesundheit je Runde.</translation>
+    </message>
+    <message>
+        <source>Without health it goes to its board and misses a round.</source>
+        <translation>Ohne Gesundheit geht er auf seine Tafel und setzt eine Runde aus.</translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Physical, magical and true damage differ: some enemies resist one of them, a shield stops one from one side. An icon counts while its square lies open.</source>
+        <translation>Körperlicher, magischer und wahrer Schaden sind verschieden: Manche Gegner widerstehen einem davon, ein Schild hält einen von einer Seite ab. Ein Zeichen gilt, solange sein Feld offen liegt.</translation>
+    </message>
+    <message>
+        <source>Special enemies are covered by true damage, soldiers and heroes alone, tough ones one square a tile. A fast horde moves twice.</source>
+        <translation>Besondere Gegner bedecken nur wahrer Schaden, Soldaten und Helden, zähe ein Feld je Plättchen. Eine schnelle Horde zieht zweimal.</translation>
+    </message>
+    <message>
+        <source>The hordes advance now.</source>
+        <translation>Die Horden rücken jetzt vor.</translation>
+    </message>
+    <message>
+        <source>Shows what each horde does in phase 4 as the table stands now</source>
+        <translation>Zeigt, was jede Horde in Phase 4 täte, so wie der Tisch jetzt steht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2 escapes: %n heart(s)</source>
+        <translation>
+            <numerusform>%1 auf %2 entkommt: %n Herz</numerusform>
+            <numerusform>%1 auf %2 entkommt: %n Herzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3</source>
+        <translation>%1 geht von %2 nach %3</translation>
     </message>
 </context>
 <context>

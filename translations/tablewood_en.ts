@@ -645,6 +645,13 @@
             <numerusform>%n starting towers can be raised.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 at %2 escapes: %n heart(s)</source>
+        <translation>
+            <numerusform>%1 at %2 escapes: %n heart</numerusform>
+            <numerusform>%1 at %2 escapes: %n hearts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rise-of-the-forest</name>
