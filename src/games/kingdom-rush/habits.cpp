@@ -30,10 +30,22 @@ int movesToExit(const Box& box, const State& state, const Horde& horde)
     return (box.masks(horde.card).fast & ~horde.covered) != 0 ? (left + 1) / 2 : left;
 }
 
+/// The most cards that a stack still has: so many rounds are to come.
+int roundsToCome(const State& state)
+{
+    std::size_t most = 0;
+    for (const auto& stack : state.stacks)
+        most = std::max(most, stack.size());
+    return static_cast<int>(most);
+}
+
 /// How pressing a horde is: more the nearer it is.
 int urgency(const Box& box, const State& state, const Horde& horde)
 {
     constexpr int kFarthest = 12;
+    // In the last round all have to go.
+    if (box.scenario(state.scenario).win == Win::clear && roundsToCome(state) == 0)
+        return kFarthest;
     const int left = std::min(movesToExit(box, state, horde), kFarthest);
     const int champion = box.horde(horde.card).kind == CardKind::champion ? 4 : 0;
     return 2 + kFarthest - left + champion;
@@ -61,8 +73,9 @@ struct Scorer
         const int wasted = std::popcount(squares) - hits;
         const CardMasks& masks = box.masks(horde.card);
         int score = (hits * 10 - wasted * 6) * 4 + hits * urgency(box, state, horde) * 2;
-        if ((open & ~squares) == 0)
-            score += 60;
+        // What is nearly covered is worth finishing: it goes, and leaves its reward.
+        const int rest = std::popcount(open & ~squares);
+        score += rest == 0 ? 90 : std::max(0, 24 - 4 * rest);
         if ((squares & masks.fast & open) != 0)
             score += 12;
         for (const CardMasks::ShieldIcon& icon : masks.shields)
@@ -130,7 +143,9 @@ struct Scorer
     }
     int operator()(const PassTower& move) const
     {
-        return move.as == move.card ? -30 : 10 + 4 * box.tower(move.as).level;
+        // A tower that is raised early plays on for longer.
+        return move.as == move.card ? -30
+                                    : 8 + 4 * box.tower(move.as).level + 6 * std::min(3, roundsToCome(state));
     }
     int operator()(const Activate&) const { return 22; }
     int operator()(const CallBench&) const { return state.round > 1 ? 15 : 2; }
@@ -139,7 +154,7 @@ struct Scorer
     int operator()(const Rest&) const
     {
         const Hero& hero = state.heroes[state.open.who];
-        return hero.health * 2 <= fullHealth(box, hero) ? 18 : 0;
+        return hero.health == 1 && roundsToCome(state) > 0 ? 18 : 0;
     }
     int operator()(const Bloom&) const { return 30; }
     int operator()(const Target&) const { return 20; }
@@ -222,11 +237,20 @@ void KingdomGame::judge(const State& state, std::span<float> worths) const
         worth = state.ending == Ending::won ? 1.0f : 0.0f;
     } else {
         const Scenario& scenario = m_box.scenario(state.scenario);
+        // Where the map has to be empty in the end, each horde that is left counts.
+        const bool mustClear = scenario.win == Win::clear;
         float danger = 0;
+        float left = 0;
         for (const Horde& horde : state.hordes) {
             const float near = 1.0f / static_cast<float>(movesToExit(m_box, state, horde));
-            const int open = std::popcount(m_box.masks(horde.card).enemies & ~horde.covered);
-            danger += static_cast<float>(threatOf(m_box, horde)) * near + 0.05f * static_cast<float>(open);
+            const auto open =
+                static_cast<float>(std::popcount(m_box.masks(horde.card).enemies & ~horde.covered));
+            danger += static_cast<float>(threatOf(m_box, horde)) * near;
+            left += open;
+            if (open > 0)
+                left += mustClear ? 4.0f : 1.0f;
+            if (m_box.horde(horde.card).kind == CardKind::champion)
+                left += open;
         }
         float power = 0;
         for (std::uint8_t card = 0; card < state.towers.size(); ++card)
@@ -234,8 +258,10 @@ void KingdomGame::judge(const State& state, std::span<float> worths) const
                 power += static_cast<float>(m_box.tower(card).level);
         const float hearts =
             static_cast<float>(state.hearts) / static_cast<float>(std::max<int>(1, scenario.hearts));
-        worth = 0.25f + 0.5f * hearts - 0.03f * danger + 0.005f * power +
-                0.01f * static_cast<float>(state.crystals + state.gold) +
+        const auto rounds = static_cast<float>(std::min(6, roundsToCome(state)));
+        worth = 0.35f + (mustClear ? 0.2f : 0.4f) * hearts - 0.02f * danger -
+                (mustClear ? 0.008f : 0.004f) * left + 0.004f * rounds * power +
+                0.008f * static_cast<float>(state.crystals + state.gold) +
                 0.1f * static_cast<float>(state.championsDestroyed);
         worth = std::clamp(worth, 0.02f, 0.98f);
     }
