@@ -7169,6 +7169,457 @@ halten zum Ansehen</translation>
         <source>Write it where there is an amount, else leave it out</source>
         <translation>Schreibe ihn, wo es eine Stärke gibt, sonst lass ihn weg</translation>
     </message>
+    <message>
+        <source>its enemies do %1 kinds of things</source>
+        <translation>seine Gegner können %1 Arten von Dingen</translation>
+    </message>
+    <message>
+        <source>Use at most %1</source>
+        <translation>Nimm höchstens %1</translation>
+    </message>
+    <message>
+        <source>what an enemy does comes in a later wave only</source>
+        <translation>was ein Gegner kann, kommt erst in einer späteren Welle</translation>
+    </message>
+    <message>
+        <source>Use an enemy of this wave</source>
+        <translation>Nimm einen Gegner dieser Welle</translation>
+    </message>
+    <message>
+        <source>%1 squares have enemies</source>
+        <translation>auf %1 Feldern sind Gegner</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>Zeichne %1</translation>
+    </message>
+    <message>
+        <source>it cannot be covered with %1 tiles</source>
+        <translation>mit %1 Plättchen lässt es sich nicht bedecken</translation>
+    </message>
+    <message>
+        <source>Draw its enemies closer together</source>
+        <translation>Zeichne seine Gegner enger zusammen</translation>
+    </message>
+    <message>
+        <source>another card with this back has the same squares</source>
+        <translation>eine andere Karte mit dieser Rückseite hat dieselben Felder</translation>
+    </message>
+    <message>
+        <source>Draw them in another way</source>
+        <translation>Zeichne sie anders</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no sign here</source>
+        <translation>„%1“ ist hier kein Zeichen</translation>
+    </message>
+    <message>
+        <source>Draw ground with ., paths with =, water with ~ and no space with x</source>
+        <translation>Zeichne Boden mit ., Wege mit =, Wasser mit ~ und kein Feld mit x</translation>
+    </message>
+    <message>
+        <source>there are %1 spaces</source>
+        <translation>es sind %1 Felder</translation>
+    </message>
+    <message>
+        <source>this tile lies there twice</source>
+        <translation>dieses Plättchen liegt zweimal da</translation>
+    </message>
+    <message>
+        <source>There is one of each: use another</source>
+        <translation>Jedes gibt es einmal: nimm ein anderes</translation>
+    </message>
+    <message>
+        <source>the tile covers %1, where no space is drawn</source>
+        <translation>das Plättchen bedeckt %1, wo kein Feld gezeichnet ist</translation>
+    </message>
+    <message>
+        <source>Turn it, move it, or draw the space</source>
+        <translation>Dreh es, versetz es, oder zeichne das Feld</translation>
+    </message>
+    <message>
+        <source>two tiles cover %1</source>
+        <translation>zwei Plättchen bedecken %1</translation>
+    </message>
+    <message>
+        <source>Move one</source>
+        <translation>Versetz eines</translation>
+    </message>
+    <message>
+        <source>no tile covers %1</source>
+        <translation>kein Plättchen bedeckt %1</translation>
+    </message>
+    <message>
+        <source>Lay a tile there, or draw no space</source>
+        <translation>Leg ein Plättchen dorthin, oder zeichne kein Feld</translation>
+    </message>
+    <message>
+        <source>the map of %1 players is in several pieces</source>
+        <translation>die Karte für %1 Personen besteht aus mehreren Stücken</translation>
+    </message>
+    <message>
+        <source>Lay the tiles edge to edge</source>
+        <translation>Leg die Plättchen Kante an Kante</translation>
+    </message>
+    <message>
+        <source>there is no map &quot;%1&quot;</source>
+        <translation>es gibt keine Karte „%1“</translation>
+    </message>
+    <message>
+        <source>Use the key of one of &quot;maps&quot;</source>
+        <translation>Nimm den Schlüssel einer Karte aus „maps“</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no space</source>
+        <translation>„%1“ ist kein Feld</translation>
+    </message>
+    <message>
+        <source>Use column and row such as E3, on a second map with its key: below:E3</source>
+        <translation>Nimm Spalte und Zeile wie E3, auf einer zweiten Karte mit ihrem Schlüssel: below:E3</translation>
+    </message>
+    <message>
+        <source>there is no space %1</source>
+        <translation>es gibt kein Feld %1</translation>
+    </message>
+    <message>
+        <source>Use one that the map&apos;s rows draw</source>
+        <translation>Nimm eines, das die Zeilen der Karte zeichnen</translation>
+    </message>
+    <message>
+        <source>this space is not beside the one before</source>
+        <translation>dieses Feld liegt nicht neben dem davor</translation>
+    </message>
+    <message>
+        <source>Go up, down, left or right, one space a step</source>
+        <translation>Geh nach oben, unten, links oder rechts, ein Feld je Schritt</translation>
+    </message>
+    <message>
+        <source>it is named twice</source>
+        <translation>es ist zweimal genannt</translation>
+    </message>
+    <message>
+        <source>it lies on a tile that is not there for all these players</source>
+        <translation>es liegt auf einem Plättchen, das nicht für alle diese Personenzahlen da ist</translation>
+    </message>
+    <message>
+        <source>Leave it out where the tile is left out</source>
+        <translation>Lass es weg, wo das Plättchen weggelassen ist</translation>
+    </message>
+    <message>
+        <source>the spawns are not in their order</source>
+        <translation>die Einfälle stehen nicht in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Number them from 1</source>
+        <translation>Zähle sie von 1 an</translation>
+    </message>
+    <message>
+        <source>a space is on this side, so that nothing comes in there</source>
+        <translation>auf dieser Seite liegt ein Feld, dort kommt nichts herein</translation>
+    </message>
+    <message>
+        <source>Use a side on the edge of the map</source>
+        <translation>Nimm eine Seite am Rand der Karte</translation>
+    </message>
+    <message>
+        <source>a space is on this side, so that nothing goes out there</source>
+        <translation>auf dieser Seite liegt ein Feld, dort geht nichts hinaus</translation>
+    </message>
+    <message>
+        <source>this space is no path</source>
+        <translation>dieses Feld ist kein Weg</translation>
+    </message>
+    <message>
+        <source>Use a space that is drawn with =</source>
+        <translation>Nimm ein Feld, das mit = gezeichnet ist</translation>
+    </message>
+    <message>
+        <source>there are %1 ways</source>
+        <translation>es sind %1 Wege</translation>
+    </message>
+    <message>
+        <source>Give one for each of the %1 spawns, in their order</source>
+        <translation>Gib einen für jeden der %1 Einfälle, in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>the ways are not in the order of their spawns</source>
+        <translation>die Wege stehen nicht in der Reihenfolge ihrer Einfälle</translation>
+    </message>
+    <message>
+        <source>the way does not begin at its spawn</source>
+        <translation>der Weg beginnt nicht bei seinem Einfall</translation>
+    </message>
+    <message>
+        <source>Begin with the space of the spawn</source>
+        <translation>Beginne mit dem Feld des Einfalls</translation>
+    </message>
+    <message>
+        <source>the way does not end at its exit</source>
+        <translation>der Weg endet nicht bei seinem Ausgang</translation>
+    </message>
+    <message>
+        <source>End on the exit&apos;s space, or beside it at the edge</source>
+        <translation>Ende auf dem Feld des Ausgangs oder daneben am Rand</translation>
+    </message>
+    <message>
+        <source>no way goes over the path at %1</source>
+        <translation>über den Weg auf %1 führt keiner</translation>
+    </message>
+    <message>
+        <source>Lead one there, or draw ground</source>
+        <translation>Führ einen dorthin, oder zeichne Boden</translation>
+    </message>
+    <message>
+        <source>this space is no ground</source>
+        <translation>dieses Feld ist kein Boden</translation>
+    </message>
+    <message>
+        <source>Use a space that is drawn with .</source>
+        <translation>Nimm ein Feld, das mit . gezeichnet ist</translation>
+    </message>
+    <message>
+        <source>%1 players have no such colour</source>
+        <translation>bei %1 Personen gibt es diese Farbe nicht</translation>
+    </message>
+    <message>
+        <source>Use the first %1, white or none</source>
+        <translation>Nimm die ersten %1, white oder none</translation>
+    </message>
+    <message>
+        <source>it is to lie on a space, or beside a spawn</source>
+        <translation>es liegt auf einem Feld oder neben einem Einfall</translation>
+    </message>
+    <message>
+        <source>Give it either &quot;at&quot; or &quot;spawn&quot;</source>
+        <translation>Gib ihm entweder „at“ oder „spawn“</translation>
+    </message>
+    <message>
+        <source>nothing can be built over it on this site</source>
+        <translation>auf diesem Bauplatz ließe sich nichts darüber bauen</translation>
+    </message>
+    <message>
+        <source>Use another space</source>
+        <translation>Nimm ein anderes Feld</translation>
+    </message>
+    <message>
+        <source>something lies there already</source>
+        <translation>dort liegt schon etwas</translation>
+    </message>
+    <message>
+        <source>only lava has treasure</source>
+        <translation>nur Lava hat Schätze</translation>
+    </message>
+    <message>
+        <source>Remove crystals and gold</source>
+        <translation>Entferne crystals und gold</translation>
+    </message>
+    <message>
+        <source>nothing has the key &quot;%1&quot;</source>
+        <translation>nichts hat den Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>Use a key of the file that has such things</source>
+        <translation>Nimm einen Schlüssel aus der Datei, in der solche Dinge stehen</translation>
+    </message>
+    <message>
+        <source>nothing stops true damage</source>
+        <translation>wahren Schaden hält nichts auf</translation>
+    </message>
+    <message>
+        <source>Use physical or magical</source>
+        <translation>Nimm physical oder magical</translation>
+    </message>
+    <message>
+        <source>shields and the trait &quot;shield&quot; go together</source>
+        <translation>Schilde und die Eigenschaft „shield“ gehören zusammen</translation>
+    </message>
+    <message>
+        <source>Give both or neither</source>
+        <translation>Gib beides oder keines</translation>
+    </message>
+    <message>
+        <source>no square of the grid has this sign</source>
+        <translation>kein Feld des Rasters hat dieses Zeichen</translation>
+    </message>
+    <message>
+        <source>Draw it, or remove it</source>
+        <translation>Zeichne es, oder entferne es</translation>
+    </message>
+    <message>
+        <source>there is none of these enemies</source>
+        <translation>dort ist keiner dieser Gegner</translation>
+    </message>
+    <message>
+        <source>Give column and row, from 0, of one of its squares</source>
+        <translation>Gib Spalte und Zeile, von 0 an, eines seiner Felder</translation>
+    </message>
+    <message>
+        <source>only large enemies are tough</source>
+        <translation>nur große Gegner sind zäh</translation>
+    </message>
+    <message>
+        <source>Give it more squares, and &quot;large&quot;: true</source>
+        <translation>Gib ihm mehr Felder und &quot;large&quot;: true</translation>
+    </message>
+    <message>
+        <source>it has one square only</source>
+        <translation>es hat nur ein Feld</translation>
+    </message>
+    <message>
+        <source>Give it more, or remove this</source>
+        <translation>Gib ihm mehr, oder entferne dies</translation>
+    </message>
+    <message>
+        <source>Use . for a free square, # for one that no tile covers, and what stands in &quot;signs&quot;</source>
+        <translation>Nimm . für ein freies Feld, # für eines, das kein Plättchen bedeckt, und was in „signs“ steht</translation>
+    </message>
+    <message>
+        <source>hordes of a wave have a colour</source>
+        <translation>Horden einer Welle haben eine Farbe</translation>
+    </message>
+    <message>
+        <source>Use green, yellow or red</source>
+        <translation>Nimm green, yellow oder red</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no card</source>
+        <translation>„%1“ ist keine Karte</translation>
+    </message>
+    <message>
+        <source>Use a wave and a colour such as 0G, 3Y or 9R, C1 to C4, A to C, blank, pumpkin, or the key of a horde</source>
+        <translation>Nimm Welle und Farbe wie 0G, 3Y oder 9R, C1 bis C4, A bis C, blank, pumpkin oder den Schlüssel einer Horde</translation>
+    </message>
+    <message>
+        <source>this card is taken twice</source>
+        <translation>diese Karte wird zweimal genommen</translation>
+    </message>
+    <message>
+        <source>Name another</source>
+        <translation>Nenne eine andere</translation>
+    </message>
+    <message>
+        <source>the box has %1 cards like &quot;%2&quot;, and this is one more</source>
+        <translation>die Schachtel hat %1 Karten wie „%2“, und dies ist eine mehr</translation>
+    </message>
+    <message>
+        <source>Use another</source>
+        <translation>Nimm eine andere</translation>
+    </message>
+    <message>
+        <source>this tower is not of level 4</source>
+        <translation>dieser Turm ist nicht von Stufe 4</translation>
+    </message>
+    <message>
+        <source>Remove it: all others are there in any case</source>
+        <translation>Entferne ihn: alle anderen sind ohnehin da</translation>
+    </message>
+    <message>
+        <source>the box has too few of this tower for %1 players</source>
+        <translation>die Schachtel hat zu wenige dieser Türme für %1 Personen</translation>
+    </message>
+    <message>
+        <source>there are %1 lists for %2 players</source>
+        <translation>es sind %1 Listen für %2 Personen</translation>
+    </message>
+    <message>
+        <source>Give one for each number of players</source>
+        <translation>Gib eine für jede Zahl von Personen</translation>
+    </message>
+    <message>
+        <source>a horde is there already</source>
+        <translation>dort ist schon eine Horde</translation>
+    </message>
+    <message>
+        <source>there are %1 stacks</source>
+        <translation>es sind %1 Stapel</translation>
+    </message>
+    <message>
+        <source>a guest could be chosen as a hero</source>
+        <translation>ein Gast ließe sich als Held wählen</translation>
+    </message>
+    <message>
+        <source>Name it in &quot;absent&quot; too</source>
+        <translation>Nenne ihn auch in „absent“</translation>
+    </message>
+    <message>
+        <source>this card is no life of a boss</source>
+        <translation>diese Karte ist kein Leben eines Bosses</translation>
+    </message>
+    <message>
+        <source>Use cards of the kinds life or claw</source>
+        <translation>Nimm Karten der Arten life oder claw</translation>
+    </message>
+    <message>
+        <source>what is on the table needs the rules of &quot;%1&quot;</source>
+        <translation>was auf dem Tisch liegt, braucht die Regeln von „%1“</translation>
+    </message>
+    <message>
+        <source>this part of an attack lays nothing</source>
+        <translation>dieser Teil eines Angriffs legt nichts</translation>
+    </message>
+    <message>
+        <source>Give it tiles or soldiers</source>
+        <translation>Gib ihm Plättchen oder Soldaten</translation>
+    </message>
+    <message>
+        <source>nobody is there who throws them</source>
+        <translation>niemand ist da, der sie wirft</translation>
+    </message>
+    <message>
+        <source>Give it soldiers</source>
+        <translation>Gib ihm Soldaten</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n cards</source>
+        <translation>
+            <numerusform>es ist %n Karte</numerusform>
+            <numerusform>es sind %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is to be used, or always holds</source>
+        <translation>es wird eingesetzt oder gilt immer</translation>
+    </message>
+    <message>
+        <source>Give it either &quot;passive&quot;, or &quot;effects&quot; and &quot;attack&quot;</source>
+        <translation>Gib ihm entweder „passive“ oder „effects“ und „attack“</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no key here</source>
+        <translation>„%1“ ist hier kein Schlüssel</translation>
+    </message>
+    <message>
+        <source>Use &quot;%1&quot;</source>
+        <translation>Nimm „%1“</translation>
+    </message>
+    <message>
+        <source>Use tiles, champion-deck, soldiers, warriors and protections</source>
+        <translation>Nimm tiles, champion-deck, soldiers, warriors und protections</translation>
+    </message>
+    <message>
+        <source>a part of the supply is missing</source>
+        <translation>ein Teil des Vorrats fehlt</translation>
+    </message>
+    <message>
+        <source>Give tiles, champion-deck, soldiers, warriors and protections</source>
+        <translation>Gib tiles, champion-deck, soldiers, warriors und protections an</translation>
+    </message>
+    <message>
+        <source>Use a letter and a number, such as A1</source>
+        <translation>Nimm einen Buchstaben und eine Zahl wie A1</translation>
+    </message>
+    <message>
+        <source>Draw spaces with . and none with x</source>
+        <translation>Zeichne Felder mit . und keines mit x</translation>
+    </message>
+    <message>
+        <source>the row is not as long as it should be</source>
+        <translation>die Zeile ist nicht so lang, wie sie sein soll</translation>
+    </message>
+    <message>
+        <source>Give each row as many signs as the first, at most %1</source>
+        <translation>Gib jeder Zeile so viele Zeichen wie der ersten, höchstens %1</translation>
+    </message>
 </context>
 <context>
     <name>forsaken</name>
@@ -9649,6 +10100,2306 @@ halten zum Ansehen</translation>
     <message>
         <source>&quot;%1&quot; is no move of this game.</source>
         <translation>„%1“ ist kein Zug dieses Spiels.</translation>
+    </message>
+</context>
+<context>
+    <name>kingdom-rush</name>
+    <message>
+        <source>This attack has no such piece.</source>
+        <translation>Dieser Angriff hat kein solches Teil.</translation>
+    </message>
+    <message>
+        <source>It lies already.</source>
+        <translation>Es liegt schon.</translation>
+    </message>
+    <message>
+        <source>You have begun another of the attacks to choose from.</source>
+        <translation>Du hast einen anderen der Angriffe begonnen, die zur Wahl stehen.</translation>
+    </message>
+    <message>
+        <source>There is no horde on that space.</source>
+        <translation>Auf diesem Feld ist keine Horde.</translation>
+    </message>
+    <message>
+        <source>A flying horde hides it.</source>
+        <translation>Eine fliegende Horde verdeckt sie.</translation>
+    </message>
+    <message>
+        <source>That horde is out of reach.</source>
+        <translation>Diese Horde ist außer Reichweite.</translation>
+    </message>
+    <message>
+        <source>Nothing reaches across from one map to the other.</source>
+        <translation>Von einer Karte reicht nichts zur anderen.</translation>
+    </message>
+    <message>
+        <source>All of these have to lie on one horde.</source>
+        <translation>Diese müssen alle auf einer Horde liegen.</translation>
+    </message>
+    <message>
+        <source>Each of these has to lie on another horde.</source>
+        <translation>Jedes davon muss auf einer anderen Horde liegen.</translation>
+    </message>
+    <message>
+        <source>A spear flies to another horde than its soldier&apos;s.</source>
+        <translation>Ein Speer fliegt auf eine andere Horde als die seines Soldaten.</translation>
+    </message>
+    <message>
+        <source>This horde slips away until a hero or a soldier stands on it.</source>
+        <translation>Diese Horde entwischt, bis ein Held oder ein Soldat auf ihr steht.</translation>
+    </message>
+    <message>
+        <source>A shield of this horde stops this damage from that side.</source>
+        <translation>Ein Schild dieser Horde hält diesen Schaden von dieser Seite ab.</translation>
+    </message>
+    <message>
+        <source>None of these is left.</source>
+        <translation>Davon ist keines übrig.</translation>
+    </message>
+    <message>
+        <source>Turned like this it lies as before.</source>
+        <translation>So gedreht liegt es wie zuvor.</translation>
+    </message>
+    <message>
+        <source>It would stick out over the edge of the horde.</source>
+        <translation>Es stünde über den Rand der Horde hinaus.</translation>
+    </message>
+    <message>
+        <source>Something lies or stands there.</source>
+        <translation>Dort liegt oder steht etwas.</translation>
+    </message>
+    <message>
+        <source>A square there cannot be covered.</source>
+        <translation>Ein Feld dort lässt sich nicht bedecken.</translation>
+    </message>
+    <message>
+        <source>An enemy there resists physical damage.</source>
+        <translation>Ein Gegner dort widersteht körperlichem Schaden.</translation>
+    </message>
+    <message>
+        <source>An enemy there resists magical damage.</source>
+        <translation>Ein Gegner dort widersteht magischem Schaden.</translation>
+    </message>
+    <message>
+        <source>Only physical or true damage hurts an enemy there.</source>
+        <translation>Einen Gegner dort trifft nur körperlicher oder wahrer Schaden.</translation>
+    </message>
+    <message>
+        <source>Only magical or true damage hurts an enemy there.</source>
+        <translation>Einen Gegner dort trifft nur magischer oder wahrer Schaden.</translation>
+    </message>
+    <message>
+        <source>Only true damage, soldiers and heroes cover an enemy there.</source>
+        <translation>Einen Gegner dort bedecken nur wahrer Schaden, Soldaten und Helden.</translation>
+    </message>
+    <message>
+        <source>It would cover more than one square of a tough enemy at once.</source>
+        <translation>Es würde mehr als ein Feld eines zähen Gegners auf einmal bedecken.</translation>
+    </message>
+    <message>
+        <source>%1 took the action back</source>
+        <translation>%1 nahm die Handlung zurück</translation>
+    </message>
+    <message>
+        <source>%1 raised %2 to %3 for %4</source>
+        <translation>%1 wertete %2 zu %3 auf, für %4</translation>
+    </message>
+    <message>
+        <source>%1 passed %2 to %3</source>
+        <translation>%1 gab %2 an %3 weiter</translation>
+    </message>
+    <message>
+        <source>%1 built %2 at %3</source>
+        <translation>%1 baute %2 auf %3</translation>
+    </message>
+    <message>
+        <source>%1 laid a tile on %2</source>
+        <translation>%1 legte ein Plättchen auf %2</translation>
+    </message>
+    <message>
+        <source>%1 put a soldier on %2</source>
+        <translation>%1 setzte einen Soldaten auf %2</translation>
+    </message>
+    <message>
+        <source>%1 acts</source>
+        <translation>%1 handelt</translation>
+    </message>
+    <message>
+        <source>%1 was called from the bench</source>
+        <translation>%1 wurde von der Bank gerufen</translation>
+    </message>
+    <message>
+        <source>%1 took treasure from the lava at %2</source>
+        <translation>%1 nahm einen Schatz aus der Lava auf %2</translation>
+    </message>
+    <message>
+        <source>%1 went to %2</source>
+        <translation>%1 ging nach %2</translation>
+    </message>
+    <message>
+        <source>%1 stands at %2</source>
+        <translation>%1 steht auf %2</translation>
+    </message>
+    <message>
+        <source>The blossom at %1 opened</source>
+        <translation>Die Blüte auf %1 öffnete sich</translation>
+    </message>
+    <message>
+        <source>%1 attacked</source>
+        <translation>%1 griff an</translation>
+    </message>
+    <message>
+        <source>%1 used %2</source>
+        <translation>%1 setzte %2 ein</translation>
+    </message>
+    <message>
+        <source>%1 rested</source>
+        <translation>%1 rastete</translation>
+    </message>
+    <message>
+        <source>A wall of ice stands before %1</source>
+        <translation>Vor %1 steht eine Wand aus Eis</translation>
+    </message>
+    <message>
+        <source>The blossom at %1 grew again</source>
+        <translation>Die Blüte auf %1 blühte wieder auf</translation>
+    </message>
+    <message>
+        <source>%1 is protected this round</source>
+        <translation>%1 ist in dieser Runde geschützt</translation>
+    </message>
+    <message>
+        <source>%1 was healed</source>
+        <translation>%1 wurde geheilt</translation>
+    </message>
+    <message>
+        <source>%1 had nowhere to go and left the map</source>
+        <translation>%1 konnte nirgends hin und verließ die Karte</translation>
+    </message>
+    <message>
+        <source>%1 retreated to %2</source>
+        <translation>%1 wich nach %2</translation>
+    </message>
+    <message>
+        <source>%1 is done</source>
+        <translation>%1 ist fertig</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 macht weiter</translation>
+    </message>
+    <message>
+        <source>%1 lets the others play</source>
+        <translation>%1 lässt die anderen spielen</translation>
+    </message>
+    <message>
+        <source>%1 wants the others to wait</source>
+        <translation>%1 will, dass die anderen warten</translation>
+    </message>
+    <message>
+        <source>Round %1 began</source>
+        <translation>Runde %1 begann</translation>
+    </message>
+    <message>
+        <source>%1 blocked sites of one colour for this round</source>
+        <translation>%1 sperrte für diese Runde Bauplätze einer Farbe</translation>
+    </message>
+    <message>
+        <source>Nobody came at spawn %1</source>
+        <translation>Beim Einfall %1 kam niemand</translation>
+    </message>
+    <message>
+        <source>%1 came to %2</source>
+        <translation>%1 kam nach %2</translation>
+    </message>
+    <message>
+        <source>%1 was destroyed at %2</source>
+        <translation>%1 wurde auf %2 vernichtet</translation>
+    </message>
+    <message>
+        <source>%1 took a skull</source>
+        <translation>%1 nahm einen Schädel</translation>
+    </message>
+    <message numerus="yes">
+        <source>It left %n gold</source>
+        <translation>
+            <numerusform>Sie hinterließ %n Gold</numerusform>
+            <numerusform>Sie hinterließ %n Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It left %n crystal(s)</source>
+        <translation>
+            <numerusform>Sie hinterließ %n Kristall</numerusform>
+            <numerusform>Sie hinterließ %n Kristalle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stood before a wall of ice</source>
+        <translation>%1 stand vor einer Wand aus Eis</translation>
+    </message>
+    <message>
+        <source>%1 drew %2 and shows %3 icons: no special attack</source>
+        <translation>%1 zog %2 und zeigt %3 Zeichen: kein besonderer Angriff</translation>
+    </message>
+    <message>
+        <source>%1 drew %2 and shows %3 icons: its special attack</source>
+        <translation>%1 zog %2 und zeigt %3 Zeichen: der besondere Angriff</translation>
+    </message>
+    <message>
+        <source>%1 cleft all around</source>
+        <translation>%1 schlug ringsum zu</translation>
+    </message>
+    <message>
+        <source>A tile fell off %1</source>
+        <translation>Ein Plättchen fiel von %1</translation>
+    </message>
+    <message>
+        <source>%1 was held at %2</source>
+        <translation>%1 wurde auf %2 aufgehalten</translation>
+    </message>
+    <message>
+        <source>%1 moved to %2</source>
+        <translation>%1 rückte nach %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 escaped from %2: %n heart(s) lost</source>
+        <translation>
+            <numerusform>%1 entkam von %2: %n Herz verloren</numerusform>
+            <numerusform>%1 entkam von %2: %n Herzen verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stood too near to the lava</source>
+        <translation>%1 stand zu nah an der Lava</translation>
+    </message>
+    <message>
+        <source>Everybody picked their towers up</source>
+        <translation>Alle nahmen ihre Türme auf</translation>
+    </message>
+    <message>
+        <source>%1 picked up %2</source>
+        <translation>%1 nahm %2 auf</translation>
+    </message>
+    <message>
+        <source>%1 bought %2 for %3</source>
+        <translation>%1 kaufte %2 für %3</translation>
+    </message>
+    <message>
+        <source>%1 put %2 on %3</source>
+        <translation>%1 brachte %2 an %3 an</translation>
+    </message>
+    <message>
+        <source>%1 was protected</source>
+        <translation>%1 war geschützt</translation>
+    </message>
+    <message>
+        <source>%1 went home</source>
+        <translation>%1 ging nach Hause</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took damage: %n health left</source>
+        <translation>
+            <numerusform>%1 nahm Schaden: noch %n Gesundheit</numerusform>
+            <numerusform>%1 nahm Schaden: noch %n Gesundheit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was knocked out</source>
+        <translation>%1 wurde niedergestreckt</translation>
+    </message>
+    <message>
+        <source>%1 took %2</source>
+        <translation>%1 nahm %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 along</source>
+        <translation>%1 nimmt %2 mit</translation>
+    </message>
+    <message>
+        <source>%1 took other sites</source>
+        <translation>%1 nahm andere Bauplätze</translation>
+    </message>
+    <message>
+        <source>%1 laid %2 back</source>
+        <translation>%1 legte %2 zurück</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 to %3</source>
+        <translation>%1 gab %2 an %3</translation>
+    </message>
+    <message>
+        <source>%1 raised %2 to %3</source>
+        <translation>%1 wertete %2 zu %3 auf</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 back</source>
+        <translation>%1 gab %2 zurück</translation>
+    </message>
+    <message>
+        <source>%1 took %2 onto the bench</source>
+        <translation>%1 nahm %2 auf die Bank</translation>
+    </message>
+    <message>
+        <source>Archers</source>
+        <translation>Bogenschützen</translation>
+    </message>
+    <message>
+        <source>Mages</source>
+        <translation>Magier</translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation>Artillerie</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>Soldaten</translation>
+    </message>
+    <message>
+        <source>physical</source>
+        <translation>körperlich</translation>
+    </message>
+    <message>
+        <source>magical</source>
+        <translation>magisch</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>wahr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s) with spears, %1, on adjacent hordes</source>
+        <translation>
+            <numerusform>%n Soldat mit Speer, %1, auf eine angrenzende Horde</numerusform>
+            <numerusform>%n Soldaten mit Speeren, %1, auf angrenzende Horden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s), %1, on adjacent hordes</source>
+        <translation>
+            <numerusform>%n Soldat, %1, auf eine angrenzende Horde</numerusform>
+            <numerusform>%n Soldaten, %1, auf angrenzende Horden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, on any one horde</source>
+        <translation>%1, %2, auf irgendeine Horde</translation>
+    </message>
+    <message>
+        <source>%1, %2, on the horde the hero stands on</source>
+        <translation>%1, %2, auf die Horde, auf der der Held steht</translation>
+    </message>
+    <message>
+        <source>%1, %2, on each adjacent horde</source>
+        <translation>%1, %2, auf jede angrenzende Horde</translation>
+    </message>
+    <message>
+        <source>%1, %2, on adjacent hordes</source>
+        <translation>%1, %2, auf angrenzende Horden</translation>
+    </message>
+    <message>
+        <source>%1, %2, on one horde an arrow points to</source>
+        <translation>%1, %2, auf eine Horde, auf die ein Pfeil zeigt</translation>
+    </message>
+    <message>
+        <source>%1, %2, among the hordes that arrows point to</source>
+        <translation>%1, %2, verteilt auf die Horden, auf die Pfeile zeigen</translation>
+    </message>
+    <message>
+        <source>%1, %2, on each horde that an arrow points to</source>
+        <translation>%1, %2, auf jede Horde, auf die ein Pfeil zeigt</translation>
+    </message>
+    <message>
+        <source>The spaces that it reaches, facing ahead</source>
+        <translation>Die Felder, die er nach vorn erreicht</translation>
+    </message>
+    <message>
+        <source>enemy</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Horde</source>
+        <translation>Horde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) of enemies</source>
+        <translation>
+            <numerusform>%n Feld mit Gegnern</numerusform>
+            <numerusform>%n Felder mit Gegnern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n square(s)</source>
+        <translation>
+            <numerusform>%1 mit %n Feld</numerusform>
+            <numerusform>%1 mit %n Feldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mod</source>
+        <translation>Ausbau</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Held</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Gesundheit</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Nimm ihn</translation>
+    </message>
+    <message>
+        <source>Lay it back</source>
+        <translation>Leg ihn zurück</translation>
+    </message>
+    <message>
+        <source>Give it on</source>
+        <translation>Gib ihn weiter</translation>
+    </message>
+    <message>
+        <source>Raise it one level</source>
+        <translation>Werte ihn eine Stufe auf</translation>
+    </message>
+    <message>
+        <source>Give it back to the supply</source>
+        <translation>Gib ihn in den Vorrat zurück</translation>
+    </message>
+    <message>
+        <source>Build it here</source>
+        <translation>Bau ihn hier</translation>
+    </message>
+    <message>
+        <source>Raise it to this</source>
+        <translation>Werte ihn zu diesem auf</translation>
+    </message>
+    <message>
+        <source>Pass it</source>
+        <translation>Gib ihn weiter</translation>
+    </message>
+    <message>
+        <source>Act with your hero</source>
+        <translation>Handle mit deinem Helden</translation>
+    </message>
+    <message>
+        <source>Call this hero</source>
+        <translation>Ruf diesen Helden</translation>
+    </message>
+    <message>
+        <source>Walk here</source>
+        <translation>Geh hierher</translation>
+    </message>
+    <message>
+        <source>Stand here</source>
+        <translation>Stell dich hierher</translation>
+    </message>
+    <message>
+        <source>Let it open</source>
+        <translation>Lass sie sich öffnen</translation>
+    </message>
+    <message>
+        <source>Choose this horde</source>
+        <translation>Wähl diese Horde</translation>
+    </message>
+    <message>
+        <source>Let it grow again</source>
+        <translation>Lass sie wieder aufblühen</translation>
+    </message>
+    <message>
+        <source>Retreat here</source>
+        <translation>Weich hierher</translation>
+    </message>
+    <message>
+        <source>This tile falls off</source>
+        <translation>Dieses Plättchen fällt ab</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Nimm ihn auf</translation>
+    </message>
+    <message>
+        <source>Buy it</source>
+        <translation>Kauf ihn</translation>
+    </message>
+    <message>
+        <source>Buy it for them</source>
+        <translation>Kauf ihn für diese Person</translation>
+    </message>
+    <message>
+        <source>Put it on this tower</source>
+        <translation>Bring ihn an diesem Turm an</translation>
+    </message>
+    <message numerus="yes">
+        <source>The kingdom stood, with %n heart(s) left</source>
+        <translation>
+            <numerusform>Das Königreich hielt stand, mit %n Herz</numerusform>
+            <numerusform>Das Königreich hielt stand, mit %n Herzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last heart was lost in round %1</source>
+        <translation>Das letzte Herz ging in Runde %1 verloren</translation>
+    </message>
+    <message>
+        <source>The goal was not reached before the stacks were empty</source>
+        <translation>Das Ziel war nicht erreicht, ehe die Stapel leer waren</translation>
+    </message>
+    <message>
+        <source>A horde found no free space on its way in round %1</source>
+        <translation>In Runde %1 fand eine Horde kein freies Feld auf ihrem Weg</translation>
+    </message>
+    <message>
+        <source>A champion escaped in round %1</source>
+        <translation>In Runde %1 entkam ein Kämpe</translation>
+    </message>
+    <message>
+        <source>A hero was knocked out in round %1</source>
+        <translation>In Runde %1 wurde ein Held niedergestreckt</translation>
+    </message>
+    <message>
+        <source>Kingdom Rush</source>
+        <translation>Kingdom Rush</translation>
+    </message>
+    <message>
+        <source>Together: towers against hordes on the path.</source>
+        <translation>Zusammen: Türme gegen Horden auf dem Weg.</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>2 gold and 1 crystal more; three starting towers are raised.</source>
+        <translation>2 Gold und 1 Kristall mehr; drei Starttürme werden aufgewertet.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>2 gold and 2 crystals less.</source>
+        <translation>2 Gold und 2 Kristalle weniger.</translation>
+    </message>
+    <message>
+        <source>Iron Challenge</source>
+        <translation>Eiserne Prüfung</translation>
+    </message>
+    <message>
+        <source>1 gold and 1 crystal less, and a rule of the scenario&apos;s own.</source>
+        <translation>1 Gold und 1 Kristall weniger, und eine eigene Regel des Szenarios.</translation>
+    </message>
+    <message>
+        <source>Heroic</source>
+        <translation>Heldenhaft</translation>
+    </message>
+    <message>
+        <source>3 crystals and a starting tower less; nobody may be knocked out.</source>
+        <translation>3 Kristalle und ein Startturm weniger; niemand darf niedergestreckt werden.</translation>
+    </message>
+    <message>
+        <source>Heroes on the bench, alone</source>
+        <translation>Helden auf der Bank, allein</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>That is not asked now.</source>
+        <translation>Danach wird jetzt nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>That hero does not come along here.</source>
+        <translation>Dieser Held kommt hier nicht mit.</translation>
+    </message>
+    <message>
+        <source>That hero is taken.</source>
+        <translation>Dieser Held ist vergeben.</translation>
+    </message>
+    <message>
+        <source>That ability is not to be had in this scenario.</source>
+        <translation>Diese Fähigkeit gibt es in diesem Szenario nicht.</translation>
+    </message>
+    <message>
+        <source>You take that one along already.</source>
+        <translation>Die nimmst du schon mit.</translation>
+    </message>
+    <message>
+        <source>Alone you have the sites of all colours.</source>
+        <translation>Allein hast du die Bauplätze aller Farben.</translation>
+    </message>
+    <message>
+        <source>No site has that colour.</source>
+        <translation>Kein Bauplatz hat diese Farbe.</translation>
+    </message>
+    <message>
+        <source>That is your colour.</source>
+        <translation>Das ist deine Farbe.</translation>
+    </message>
+    <message>
+        <source>That tower does not lie in the middle.</source>
+        <translation>Dieser Turm liegt nicht in der Mitte.</translation>
+    </message>
+    <message>
+        <source>There is nobody else who could take it.</source>
+        <translation>Es gibt niemand anderen, der ihn nehmen könnte.</translation>
+    </message>
+    <message>
+        <source>No starting tower can be raised any more.</source>
+        <translation>Es lässt sich kein Startturm mehr aufwerten.</translation>
+    </message>
+    <message>
+        <source>Each is raised once.</source>
+        <translation>Jeder wird einmal aufgewertet.</translation>
+    </message>
+    <message>
+        <source>No tower of the next level is left.</source>
+        <translation>Kein Turm der nächsten Stufe ist übrig.</translation>
+    </message>
+    <message>
+        <source>No tower has to be given back.</source>
+        <translation>Es muss kein Turm zurückgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Only who plays alone has heroes on the bench.</source>
+        <translation>Nur wer allein spielt, hat Helden auf der Bank.</translation>
+    </message>
+    <message>
+        <source>First one starting tower has to be given back.</source>
+        <translation>Zuerst muss ein Startturm zurückgegeben werden.</translation>
+    </message>
+    <message>
+        <source>First all starting towers have to be taken.</source>
+        <translation>Zuerst müssen alle Starttürme genommen werden.</translation>
+    </message>
+    <message>
+        <source>You are not done yet.</source>
+        <translation>Du bist noch nicht fertig.</translation>
+    </message>
+    <message>
+        <source>You have taken it back often enough in this phase.</source>
+        <translation>Du hast es in dieser Phase oft genug zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Nobody waits for you.</source>
+        <translation>Niemand wartet auf dich.</translation>
+    </message>
+    <message>
+        <source>You said that already.</source>
+        <translation>Das hast du schon gesagt.</translation>
+    </message>
+    <message>
+        <source>The others wait for you anyway.</source>
+        <translation>Die anderen warten ohnehin auf dich.</translation>
+    </message>
+    <message>
+        <source>That colour was blocked in the last round.</source>
+        <translation>Diese Farbe war in der letzten Runde gesperrt.</translation>
+    </message>
+    <message>
+        <source>There is no building site.</source>
+        <translation>Dort ist kein Bauplatz.</translation>
+    </message>
+    <message>
+        <source>Sites of this colour are blocked in this round.</source>
+        <translation>Bauplätze dieser Farbe sind in dieser Runde gesperrt.</translation>
+    </message>
+    <message>
+        <source>That site has another colour than yours.</source>
+        <translation>Dieser Bauplatz hat eine andere Farbe als deine.</translation>
+    </message>
+    <message>
+        <source>Something stands or lies in the way there.</source>
+        <translation>Dort steht oder liegt etwas im Weg.</translation>
+    </message>
+    <message>
+        <source>A site takes one tower of soldiers and one other.</source>
+        <translation>Ein Bauplatz nimmt einen Turm mit Soldaten und einen anderen auf.</translation>
+    </message>
+    <message>
+        <source>Alone you pass to yourself.</source>
+        <translation>Allein gibst du an dich selbst weiter.</translation>
+    </message>
+    <message>
+        <source>Alone you pass a tower only to raise it.</source>
+        <translation>Allein gibst du einen Turm nur weiter, um ihn aufzuwerten.</translation>
+    </message>
+    <message>
+        <source>It becomes a tower of its type that is one level higher and in the supply.</source>
+        <translation>Er wird zu einem Turm seiner Art, der eine Stufe höher und im Vorrat ist.</translation>
+    </message>
+    <message>
+        <source>Your hero was knocked out and comes to in this round.</source>
+        <translation>Dein Held wurde niedergestreckt und kommt in dieser Runde zu sich.</translation>
+    </message>
+    <message>
+        <source>Your hero has acted in this round.</source>
+        <translation>Dein Held hat in dieser Runde gehandelt.</translation>
+    </message>
+    <message>
+        <source>Each hero of the bench comes once.</source>
+        <translation>Jeder Held der Bank kommt einmal.</translation>
+    </message>
+    <message>
+        <source>One hero of the bench comes in a round.</source>
+        <translation>In einer Runde kommt ein Held der Bank.</translation>
+    </message>
+    <message>
+        <source>That hero does not sit on the bench.</source>
+        <translation>Dieser Held sitzt nicht auf der Bank.</translation>
+    </message>
+    <message>
+        <source>There is no such space.</source>
+        <translation>Ein solches Feld gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody walks through a pond.</source>
+        <translation>Durch einen Teich geht niemand.</translation>
+    </message>
+    <message>
+        <source>A move does not end on a tower.</source>
+        <translation>Ein Zug endet nicht auf einem Turm.</translation>
+    </message>
+    <message>
+        <source>There is no room for a hero.</source>
+        <translation>Dort ist kein Platz für einen Helden.</translation>
+    </message>
+    <message>
+        <source>That is too far.</source>
+        <translation>Das ist zu weit.</translation>
+    </message>
+    <message>
+        <source>There is no such square.</source>
+        <translation>Ein solches Feld gibt es dort nicht.</translation>
+    </message>
+    <message>
+        <source>First go onto the map.</source>
+        <translation>Geh erst auf die Karte.</translation>
+    </message>
+    <message>
+        <source>There is no room for a hero like that.</source>
+        <translation>So ist dort kein Platz für einen Helden.</translation>
+    </message>
+    <message>
+        <source>Who does not walk may turn, and nothing more.</source>
+        <translation>Wer nicht geht, darf sich drehen, mehr nicht.</translation>
+    </message>
+    <message>
+        <source>Your hero faces that side.</source>
+        <translation>Dein Held blickt schon dorthin.</translation>
+    </message>
+    <message>
+        <source>No blossom that your hero crossed can open there.</source>
+        <translation>Dort kann sich keine Blüte öffnen, durch die dein Held ging.</translation>
+    </message>
+    <message>
+        <source>From its board a hero attacks nobody.</source>
+        <translation>Von seiner Tafel aus greift ein Held niemanden an.</translation>
+    </message>
+    <message>
+        <source>Your hero did not take that ability along.</source>
+        <translation>Diese Fähigkeit hat dein Held nicht mitgenommen.</translation>
+    </message>
+    <message>
+        <source>That ability is used up until your hero rests.</source>
+        <translation>Diese Fähigkeit ist verbraucht, bis dein Held rastet.</translation>
+    </message>
+    <message>
+        <source>That ability is always active.</source>
+        <translation>Diese Fähigkeit gilt immer.</translation>
+    </message>
+    <message>
+        <source>From its board a hero cannot use that.</source>
+        <translation>Von seiner Tafel aus kann ein Held das nicht einsetzen.</translation>
+    </message>
+    <message>
+        <source>That cannot be chosen.</source>
+        <translation>Das lässt sich nicht wählen.</translation>
+    </message>
+    <message>
+        <source>That hero cannot be chosen.</source>
+        <translation>Dieser Held lässt sich nicht wählen.</translation>
+    </message>
+    <message>
+        <source>A hero who acts does exactly one thing.</source>
+        <translation>Ein Held, der handelt, tut genau eines.</translation>
+    </message>
+    <message>
+        <source>A hero retreats to a space beside, without a horde, tower, fault or water.</source>
+        <translation>Ein Held weicht auf ein Feld daneben, ohne Horde, Turm, Spalt oder Wasser.</translation>
+    </message>
+    <message>
+        <source>It left nothing like that.</source>
+        <translation>Nichts dergleichen hat sie hinterlassen.</translation>
+    </message>
+    <message>
+        <source>No blossom is exhausted there.</source>
+        <translation>Dort ist keine Blüte welk.</translation>
+    </message>
+    <message>
+        <source>No tile begins on that square.</source>
+        <translation>Auf diesem Feld beginnt kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>You said that you are done.</source>
+        <translation>Du hast gesagt, dass du fertig bist.</translation>
+    </message>
+    <message>
+        <source>That tower stands on no white site.</source>
+        <translation>Dieser Turm steht auf keinem weißen Bauplatz.</translation>
+    </message>
+    <message>
+        <source>That tower does not lie in the supply.</source>
+        <translation>Dieser Turm liegt nicht im Vorrat.</translation>
+    </message>
+    <message>
+        <source>In this Iron Challenge no tower of level 1 is bought.</source>
+        <translation>In dieser Eisernen Prüfung wird kein Turm der Stufe 1 gekauft.</translation>
+    </message>
+    <message>
+        <source>Towers of level 3 and 4 are not sold.</source>
+        <translation>Türme der Stufen 3 und 4 werden nicht verkauft.</translation>
+    </message>
+    <message>
+        <source>That takes %1 crystals.</source>
+        <translation>Das kostet %1 Kristalle.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Dort sitzt niemand.</translation>
+    </message>
+    <message>
+        <source>That mod is not to be had.</source>
+        <translation>Diesen Ausbau gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>That takes %1 gold.</source>
+        <translation>Das kostet %1 Gold.</translation>
+    </message>
+    <message>
+        <source>That tower takes no mod.</source>
+        <translation>Dieser Turm nimmt keinen Ausbau auf.</translation>
+    </message>
+    <message>
+        <source>The Council is over.</source>
+        <translation>Der Rat ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Towers and heroes act in phase 2.</source>
+        <translation>Türme und Helden handeln in Phase 2.</translation>
+    </message>
+    <message>
+        <source>First end the action that is open.</source>
+        <translation>Beende erst die offene Handlung.</translation>
+    </message>
+    <message>
+        <source>First end the move.</source>
+        <translation>Beende erst den Zug.</translation>
+    </message>
+    <message>
+        <source>You do not have that tower in your hand.</source>
+        <translation>Diesen Turm hast du nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>It goes to somebody else.</source>
+        <translation>Er geht an jemand anderen.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The clock has nothing to do now.</source>
+        <translation>Die Uhr hat jetzt nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>First %1 ends the action that is open.</source>
+        <translation>Erst beendet %1 die offene Handlung.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht an der Reihe.</translation>
+    </message>
+    <message>
+        <source>first colour</source>
+        <translation>erste Farbe</translation>
+    </message>
+    <message>
+        <source>second colour</source>
+        <translation>zweite Farbe</translation>
+    </message>
+    <message>
+        <source>third colour</source>
+        <translation>dritte Farbe</translation>
+    </message>
+    <message>
+        <source>fourth colour</source>
+        <translation>vierte Farbe</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>Withered blossom</source>
+        <translation>Welke Blüte</translation>
+    </message>
+    <message>
+        <source>Magic blossom</source>
+        <translation>Magische Blüte</translation>
+    </message>
+    <message>
+        <source>Fire blossom</source>
+        <translation>Feuerblüte</translation>
+    </message>
+    <message>
+        <source>Frost blossom</source>
+        <translation>Frostblüte</translation>
+    </message>
+    <message>
+        <source>Earth blossom</source>
+        <translation>Erdblüte</translation>
+    </message>
+    <message>
+        <source>Storm blossom</source>
+        <translation>Sturmblüte</translation>
+    </message>
+    <message>
+        <source>Lava</source>
+        <translation>Lava</translation>
+    </message>
+    <message>
+        <source>Pond</source>
+        <translation>Teich</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Spalt</translation>
+    </message>
+    <message>
+        <source>Tentacle</source>
+        <translation>Fangarm</translation>
+    </message>
+    <message>
+        <source>Cyclone</source>
+        <translation>Wirbelsturm</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Fahne</translation>
+    </message>
+    <message>
+        <source>Event token</source>
+        <translation>Ereignismarke</translation>
+    </message>
+    <message>
+        <source>One square</source>
+        <translation>Ein Feld</translation>
+    </message>
+    <message>
+        <source>Two squares</source>
+        <translation>Zwei Felder</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Drei in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>Two by two</source>
+        <translation>Zwei mal zwei</translation>
+    </message>
+    <message>
+        <source>Ell</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Zig</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>Tee</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Crystals to take</source>
+        <translation>Kristalle zu holen</translation>
+    </message>
+    <message>
+        <source>Gold to take</source>
+        <translation>Gold zu holen</translation>
+    </message>
+    <message>
+        <source>Squares of enemies that lie open</source>
+        <translation>Offene Felder mit Gegnern</translation>
+    </message>
+    <message>
+        <source>Sand Warrior</source>
+        <translation>Sandkrieger</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldat</translation>
+    </message>
+    <message>
+        <source>Skulls</source>
+        <translation>Schädel</translation>
+    </message>
+    <message>
+        <source>Protected this round</source>
+        <translation>In dieser Runde geschützt</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>To be placed</source>
+        <translation>Zu setzen</translation>
+    </message>
+    <message>
+        <source>Acts now</source>
+        <translation>Handelt jetzt</translation>
+    </message>
+    <message>
+        <source>Done for now</source>
+        <translation>Vorerst fertig</translation>
+    </message>
+    <message>
+        <source>Lets the others play</source>
+        <translation>Lässt die anderen spielen</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>Niedergestreckt</translation>
+    </message>
+    <message>
+        <source>Hero, not on the map</source>
+        <translation>Held, nicht auf der Karte</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Türme</translation>
+    </message>
+    <message>
+        <source>Incoming towers</source>
+        <translation>Kommende Türme</translation>
+    </message>
+    <message>
+        <source>The kingdom</source>
+        <translation>Das Königreich</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herzen</translation>
+    </message>
+    <message>
+        <source>Crystals</source>
+        <translation>Kristalle</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Spawn %1</source>
+        <translation>Einfall %1</translation>
+    </message>
+    <message>
+        <source>Wave %1, green</source>
+        <translation>Welle %1, grün</translation>
+    </message>
+    <message>
+        <source>Wave %1, yellow</source>
+        <translation>Welle %1, gelb</translation>
+    </message>
+    <message>
+        <source>Wave %1, red</source>
+        <translation>Welle %1, rot</translation>
+    </message>
+    <message>
+        <source>Champion C%1</source>
+        <translation>Kämpe C%1</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Starting towers</source>
+        <translation>Starttürme</translation>
+    </message>
+    <message>
+        <source>Supply of towers</source>
+        <translation>Vorrat an Türmen</translation>
+    </message>
+    <message>
+        <source>Copies left</source>
+        <translation>Noch da</translation>
+    </message>
+    <message>
+        <source>Mods</source>
+        <translation>Ausbauten</translation>
+    </message>
+    <message>
+        <source>All ranges</source>
+        <translation>Alle Reichweiten</translation>
+    </message>
+    <message>
+        <source>Shows where each tower on the map points</source>
+        <translation>Zeigt, wohin jeder Turm auf der Karte zeigt</translation>
+    </message>
+    <message>
+        <source>%1 at %2 points to %3</source>
+        <translation>%1 auf %2 zeigt auf %3</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Nimm %1</translation>
+    </message>
+    <message>
+        <source>%1 onto the bench</source>
+        <translation>%1 auf die Bank</translation>
+    </message>
+    <message>
+        <source>Take %1 along</source>
+        <translation>Nimm %1 mit</translation>
+    </message>
+    <message>
+        <source>Take the sites of the %1</source>
+        <translation>Nimm die Bauplätze: %1</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Rast</translation>
+    </message>
+    <message>
+        <source>Full health, and all abilities back</source>
+        <translation>Volle Gesundheit, und alle Fähigkeiten zurück</translation>
+    </message>
+    <message>
+        <source>Lay your tiles and soldiers on hordes</source>
+        <translation>Leg deine Plättchen und Soldaten auf Horden</translation>
+    </message>
+    <message>
+        <source>Each of them may stay behind.</source>
+        <translation>Jedes davon darf wegbleiben.</translation>
+    </message>
+    <message>
+        <source>No more of these</source>
+        <translation>Keine davon mehr</translation>
+    </message>
+    <message>
+        <source>Go on, or stand here</source>
+        <translation>Geh weiter, oder bleib hier stehen</translation>
+    </message>
+    <message>
+        <source>Move your hero, turn, or act</source>
+        <translation>Bewege deinen Helden, dreh ihn, oder handle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) left.</source>
+        <translation>
+            <numerusform>Noch %n Schritt.</numerusform>
+            <numerusform>Noch %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hier bleiben</translation>
+    </message>
+    <message>
+        <source>Open blossoms that were crossed, then act</source>
+        <translation>Öffne Blüten, durch die es ging, dann handle</translation>
+    </message>
+    <message>
+        <source>Open blossoms that were crossed</source>
+        <translation>Öffne Blüten, durch die es ging</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Choose a horde</source>
+        <translation>Wähl eine Horde</translation>
+    </message>
+    <message>
+        <source>Choose a blossom</source>
+        <translation>Wähl eine Blüte</translation>
+    </message>
+    <message>
+        <source>Choose a hero</source>
+        <translation>Wähl einen Helden</translation>
+    </message>
+    <message>
+        <source>Take the action back</source>
+        <translation>Die Handlung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Where does %1 retreat to?</source>
+        <translation>Wohin weicht %1?</translation>
+    </message>
+    <message>
+        <source>What did it leave?</source>
+        <translation>Was hinterließ sie?</translation>
+    </message>
+    <message>
+        <source>%1 gold and %2 crystals</source>
+        <translation>%1 Gold und %2 Kristalle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crystal(s)</source>
+        <translation>
+            <numerusform>%n Kristall</numerusform>
+            <numerusform>%n Kristalle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Regrow %n blossom(s)</source>
+        <translation>
+            <numerusform>%n Blüte blüht wieder auf</numerusform>
+            <numerusform>%n Blüten blühen wieder auf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which blossom grows again?</source>
+        <translation>Welche Blüte blüht wieder auf?</translation>
+    </message>
+    <message>
+        <source>Which tile falls off the champion?</source>
+        <translation>Welches Plättchen fällt vom Kämpen?</translation>
+    </message>
+    <message>
+        <source>The Council: heroes, abilities, sites and towers</source>
+        <translation>Der Rat: Helden, Fähigkeiten, Bauplätze und Türme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starting tower(s) can be raised.</source>
+        <translation>
+            <numerusform>%n Startturm kann aufgewertet werden.</numerusform>
+            <numerusform>%n Starttürme können aufgewertet werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One starting tower has to be given back.</source>
+        <translation>Ein Startturm muss zurückgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Which colour of sites is blocked in this round?</source>
+        <translation>Welche Farbe der Bauplätze ist in dieser Runde gesperrt?</translation>
+    </message>
+    <message>
+        <source>You are done for now</source>
+        <translation>Du bist vorerst fertig</translation>
+    </message>
+    <message>
+        <source>Play a tower, pass one, or act with your hero</source>
+        <translation>Spiel einen Turm, gib einen weiter, oder handle mit deinem Helden</translation>
+    </message>
+    <message>
+        <source>In any order, until everybody is done.</source>
+        <translation>In beliebiger Reihenfolge, bis alle fertig sind.</translation>
+    </message>
+    <message>
+        <source>Let them wait</source>
+        <translation>Lass sie warten</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Lass sie spielen</translation>
+    </message>
+    <message>
+        <source>Pick up towers from white sites</source>
+        <translation>Nehmt Türme von weißen Bauplätzen auf</translation>
+    </message>
+    <message>
+        <source>Buy towers and mods</source>
+        <translation>Kauft Türme und Ausbauten</translation>
+    </message>
+    <message>
+        <source>Level 1: 2 crystals. Level 2: 3 crystals. Mods: 2 gold.</source>
+        <translation>Stufe 1: 2 Kristalle. Stufe 2: 3 Kristalle. Ausbauten: 2 Gold.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>the Council</source>
+        <translation>der Rat</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>The kingdom stands</source>
+        <translation>Das Königreich steht</translation>
+    </message>
+    <message>
+        <source>The kingdom has fallen</source>
+        <translation>Das Königreich ist gefallen</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Council</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>Spawn</source>
+        <translation>Einfall</translation>
+    </message>
+    <message>
+        <source>Towers and heroes</source>
+        <translation>Türme und Helden</translation>
+    </message>
+    <message>
+        <source>Destroy</source>
+        <translation>Vernichten</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>Vorrücken</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Hobgoblin</source>
+        <translation>Hobgoblin</translation>
+    </message>
+    <message>
+        <source>Cleave: soldiers leave his horde and the hordes around it; heroes on it or on any adjacent space take 1 damage.</source>
+        <translation>Rundhieb: Soldaten verlassen seine Horde und die Horden ringsum; Helden darauf oder auf angrenzenden Feldern nehmen 1 Schaden.</translation>
+    </message>
+    <message>
+        <source>Jack o&apos; Lantern</source>
+        <translation>Jack o&apos; Lantern</translation>
+    </message>
+    <message>
+        <source>Thriller: tiles and soldiers leave him, heroes on him take 1 damage and retreat. He goes onto the stack of his token, and a Pumpkin comes in his place and moves at once.</source>
+        <translation>Thriller: Plättchen und Soldaten verlassen ihn, Helden auf ihm nehmen 1 Schaden und weichen. Er kommt auf den Stapel seiner Marke, und ein Kürbis kommt an seine Stelle und rückt sofort vor.</translation>
+    </message>
+    <message>
+        <source>Shadow Champion</source>
+        <translation>Schattenkämpe</translation>
+    </message>
+    <message>
+        <source>Devourer: soldiers leave him and heroes on him retreat. A large fault opens where he stood; with none left it costs a heart.</source>
+        <translation>Verschlinger: Soldaten verlassen ihn, Helden auf ihm weichen. Wo er stand, öffnet sich ein großer Spalt; ist keiner übrig, kostet es ein Herz.</translation>
+    </message>
+    <message>
+        <source>Anoobis</source>
+        <translation>Anoobis</translation>
+    </message>
+    <message>
+        <source>Army of the dead: the top horde of his graveyard rises where he stood, or ahead of him if he did not move.</source>
+        <translation>Heer der Toten: Die oberste Horde seines Friedhofs steht auf, wo er stand, oder vor ihm, wenn er nicht vorrückte.</translation>
+    </message>
+    <message>
+        <source>Goblin</source>
+        <translation>Goblin</translation>
+    </message>
+    <message>
+        <source>Orc</source>
+        <translation>Ork</translation>
+    </message>
+    <message>
+        <source>Troll</source>
+        <translation>Troll</translation>
+    </message>
+    <message>
+        <source>Ironhide</source>
+        <translation>Eisenhaut</translation>
+    </message>
+    <message>
+        <source>Warg</source>
+        <translation>Warg</translation>
+    </message>
+    <message>
+        <source>Magma Elemental</source>
+        <translation>Magma-Elementar</translation>
+    </message>
+    <message>
+        <source>Shaman</source>
+        <translation>Schamane</translation>
+    </message>
+    <message>
+        <source>Bulwark</source>
+        <translation>Bollwerk</translation>
+    </message>
+    <message>
+        <source>Stonehide</source>
+        <translation>Steinhaut</translation>
+    </message>
+    <message>
+        <source>Runehide</source>
+        <translation>Runenhaut</translation>
+    </message>
+    <message>
+        <source>Wisp</source>
+        <translation>Irrlicht</translation>
+    </message>
+    <message>
+        <source>Boar</source>
+        <translation>Eber</translation>
+    </message>
+    <message>
+        <source>Mender</source>
+        <translation>Flicker</translation>
+    </message>
+    <message>
+        <source>Far Eye</source>
+        <translation>Fernauge</translation>
+    </message>
+    <message>
+        <source>Pumpkin</source>
+        <translation>Kürbis</translation>
+    </message>
+    <message>
+        <source>Fire Claw</source>
+        <translation>Feuerklaue</translation>
+    </message>
+    <message>
+        <source>Leviathan</source>
+        <translation>Leviathan</translation>
+    </message>
+    <message>
+        <source>Elemenace</source>
+        <translation>Elemenace</translation>
+    </message>
+    <message>
+        <source>Alric</source>
+        <translation>Alric</translation>
+    </message>
+    <message>
+        <source>As he activates, he places one Sand Warrior on his own horde or an adjacent one.</source>
+        <translation>Wenn er an die Reihe kommt, setzt er einen Sandkrieger auf seine oder eine angrenzende Horde.</translation>
+    </message>
+    <message>
+        <source>Blades</source>
+        <translation>Klingen</translation>
+    </message>
+    <message>
+        <source>On his own horde a corner of three and a 2×1, physical.</source>
+        <translation>Auf seiner Horde eine Dreierecke und ein 2×1, körperlich.</translation>
+    </message>
+    <message>
+        <source>Sandstorm</source>
+        <translation>Sandsturm</translation>
+    </message>
+    <message>
+        <source>A physical 1×1 on each adjacent horde.</source>
+        <translation>Ein körperliches 1×1 auf jede angrenzende Horde.</translation>
+    </message>
+    <message>
+        <source>Muster</source>
+        <translation>Aufgebot</translation>
+    </message>
+    <message>
+        <source>Both Sand Warriors come, and each throws a spear.</source>
+        <translation>Beide Sandkrieger kommen, und jeder wirft einen Speer.</translation>
+    </message>
+    <message>
+        <source>Tough</source>
+        <translation>Zäh</translation>
+    </message>
+    <message>
+        <source>His health is 2 higher.</source>
+        <translation>Seine Gesundheit ist um 2 höher.</translation>
+    </message>
+    <message>
+        <source>A true 2×2 on his own horde.</source>
+        <translation>Ein wahres 2×2 auf seine Horde.</translation>
+    </message>
+    <message>
+        <source>Bruxa</source>
+        <translation>Bruxa</translation>
+    </message>
+    <message>
+        <source>As she activates, she lays a magical 1×1 on an adjacent horde for each skull she holds. She gains a skull, up to 3, for each horde destroyed in or beside her space.</source>
+        <translation>Wenn sie an die Reihe kommt, legt sie für jeden Schädel, den sie hat, ein magisches 1×1 auf eine angrenzende Horde. Für jede Horde, die auf oder neben ihrem Feld vernichtet wird, bekommt sie einen Schädel, bis zu 3.</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Fluch</translation>
+    </message>
+    <message>
+        <source>A magical corner of three on the horde ahead.</source>
+        <translation>Eine magische Dreierecke auf die Horde voraus.</translation>
+    </message>
+    <message>
+        <source>Doll</source>
+        <translation>Puppe</translation>
+    </message>
+    <message>
+        <source>A magical 1×1 on each adjacent horde.</source>
+        <translation>Ein magisches 1×1 auf jede angrenzende Horde.</translation>
+    </message>
+    <message>
+        <source>Fourth Skull</source>
+        <translation>Vierter Schädel</translation>
+    </message>
+    <message>
+        <source>She may hold a fourth skull.</source>
+        <translation>Sie darf einen vierten Schädel haben.</translation>
+    </message>
+    <message>
+        <source>Dance</source>
+        <translation>Tanz</translation>
+    </message>
+    <message>
+        <source>Discard skulls: for each, a magical 2×1 on an adjacent horde.</source>
+        <translation>Gib Schädel ab: für jeden ein magisches 2×1 auf eine angrenzende Horde.</translation>
+    </message>
+    <message>
+        <source>Three magical 1×1 among adjacent hordes.</source>
+        <translation>Drei magische 1×1, verteilt auf angrenzende Horden.</translation>
+    </message>
+    <message>
+        <source>Elora</source>
+        <translation>Elora</translation>
+    </message>
+    <message>
+        <source>Hordes that her tiles hit are not fast this round.</source>
+        <translation>Horden, die ihre Plättchen treffen, sind in dieser Runde nicht schnell.</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Regen</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Wall</translation>
+    </message>
+    <message>
+        <source>An adjacent horde makes no attempt to move this round. Champions do not heed it.</source>
+        <translation>Eine angrenzende Horde versucht in dieser Runde nicht vorzurücken. Kämpen achten nicht darauf.</translation>
+    </message>
+    <message>
+        <source>Blizzard</source>
+        <translation>Schneesturm</translation>
+    </message>
+    <message>
+        <source>A magical 2×2 on any one horde.</source>
+        <translation>Ein magisches 2×2 auf irgendeine Horde.</translation>
+    </message>
+    <message>
+        <source>Cold</source>
+        <translation>Kälte</translation>
+    </message>
+    <message>
+        <source>Shields do not stop her tiles.</source>
+        <translation>Schilde halten ihre Plättchen nicht auf.</translation>
+    </message>
+    <message>
+        <source>A horde anywhere makes no attempt to move this round. Champions do not heed it.</source>
+        <translation>Eine Horde irgendwo versucht in dieser Runde nicht vorzurücken. Kämpen achten nicht darauf.</translation>
+    </message>
+    <message>
+        <source>Dierdre</source>
+        <translation>Dierdre</translation>
+    </message>
+    <message>
+        <source>After she acted, one adjacent hero heals 1.</source>
+        <translation>Nach ihrer Handlung heilt ein angrenzender Held 1.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>She and each adjacent hero heal 2.</source>
+        <translation>Sie und jeder angrenzende Held heilen 2.</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Wache</translation>
+    </message>
+    <message>
+        <source>One hero takes no damage until the round ends.</source>
+        <translation>Ein Held nimmt bis zum Ende der Runde keinen Schaden.</translation>
+    </message>
+    <message>
+        <source>Consecrate</source>
+        <translation>Weihe</translation>
+    </message>
+    <message>
+        <source>A true 2×1 on each of two adjacent hordes.</source>
+        <translation>Ein wahres 2×1 auf jede von zwei angrenzenden Horden.</translation>
+    </message>
+    <message>
+        <source>Sanctify</source>
+        <translation>Segen</translation>
+    </message>
+    <message>
+        <source>One exhausted blossom blooms again.</source>
+        <translation>Eine welke Blüte blüht wieder auf.</translation>
+    </message>
+    <message>
+        <source>All heroes heal fully.</source>
+        <translation>Alle Helden heilen ganz.</translation>
+    </message>
+    <message>
+        <source>Saitam</source>
+        <translation>Saitam</translation>
+    </message>
+    <message>
+        <source>If he moved 3 spaces, he lays a physical 1×1 on an adjacent horde.</source>
+        <translation>Ist er 3 Felder gegangen, legt er ein körperliches 1×1 auf eine angrenzende Horde.</translation>
+    </message>
+    <message>
+        <source>Whirl</source>
+        <translation>Wirbel</translation>
+    </message>
+    <message>
+        <source>Leap</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>He moves up to 3 spaces more, then lays a physical 2×1 on an adjacent horde.</source>
+        <translation>Er geht bis zu 3 Felder weiter und legt dann ein körperliches 2×1 auf eine angrenzende Horde.</translation>
+    </message>
+    <message>
+        <source>Thunder</source>
+        <translation>Donner</translation>
+    </message>
+    <message>
+        <source>A true 2×1 on any one horde.</source>
+        <translation>Ein wahres 2×1 auf irgendeine Horde.</translation>
+    </message>
+    <message>
+        <source>Clones</source>
+        <translation>Doppelgänger</translation>
+    </message>
+    <message>
+        <source>His attack has one more 1×1.</source>
+        <translation>Sein Angriff hat ein 1×1 mehr.</translation>
+    </message>
+    <message>
+        <source>A soldier on each of three hordes.</source>
+        <translation>Ein Soldat auf jede von drei Horden.</translation>
+    </message>
+    <message>
+        <source>Goblin Scouts</source>
+        <translation>Goblinspäher</translation>
+    </message>
+    <message>
+        <source>Goblin Raiders</source>
+        <translation>Goblinräuber</translation>
+    </message>
+    <message>
+        <source>Ember Vanguard</source>
+        <translation>Glutvorhut</translation>
+    </message>
+    <message>
+        <source>Hedge Runners</source>
+        <translation>Heckenläufer</translation>
+    </message>
+    <message>
+        <source>Warg Riders</source>
+        <translation>Wargreiter</translation>
+    </message>
+    <message>
+        <source>Hollow Guard</source>
+        <translation>Hohlwache</translation>
+    </message>
+    <message>
+        <source>Ditch Crawlers</source>
+        <translation>Grabenkriecher</translation>
+    </message>
+    <message>
+        <source>Tusk Band</source>
+        <translation>Hauerbande</translation>
+    </message>
+    <message>
+        <source>Smoke Callers</source>
+        <translation>Rauchrufer</translation>
+    </message>
+    <message>
+        <source>Moss Pack</source>
+        <translation>Moosmeute</translation>
+    </message>
+    <message>
+        <source>Stonehide Gang</source>
+        <translation>Steinhautrotte</translation>
+    </message>
+    <message>
+        <source>Rune Breakers</source>
+        <translation>Runenbrecher</translation>
+    </message>
+    <message>
+        <source>Reed Hunters</source>
+        <translation>Schilfjäger</translation>
+    </message>
+    <message>
+        <source>Iron Snouts</source>
+        <translation>Eisenschnauzen</translation>
+    </message>
+    <message>
+        <source>Twin Banners</source>
+        <translation>Zwillingsbanner</translation>
+    </message>
+    <message>
+        <source>Fen Marchers</source>
+        <translation>Moorgänger</translation>
+    </message>
+    <message>
+        <source>Wall Bearers</source>
+        <translation>Wallträger</translation>
+    </message>
+    <message>
+        <source>Ash Legion</source>
+        <translation>Aschelegion</translation>
+    </message>
+    <message>
+        <source>Bog Menders</source>
+        <translation>Sumpfflicker</translation>
+    </message>
+    <message>
+        <source>Gall Doctors</source>
+        <translation>Galldoktoren</translation>
+    </message>
+    <message>
+        <source>Red Sutlers</source>
+        <translation>Rote Marketender</translation>
+    </message>
+    <message>
+        <source>Kite Wings</source>
+        <translation>Drachenschwingen</translation>
+    </message>
+    <message>
+        <source>Storm Wings</source>
+        <translation>Sturmschwingen</translation>
+    </message>
+    <message>
+        <source>Night Steps</source>
+        <translation>Nachttritte</translation>
+    </message>
+    <message>
+        <source>Veil Dancers</source>
+        <translation>Schleiertänzer</translation>
+    </message>
+    <message>
+        <source>Blur Host</source>
+        <translation>Flimmerschar</translation>
+    </message>
+    <message>
+        <source>Far Eyes</source>
+        <translation>Fernaugen</translation>
+    </message>
+    <message>
+        <source>Gall Archers</source>
+        <translation>Gallschützen</translation>
+    </message>
+    <message>
+        <source>Doom Column</source>
+        <translation>Kolonne des Untergangs</translation>
+    </message>
+    <message>
+        <source>Pumpkins</source>
+        <translation>Kürbisse</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Leere Karte</translation>
+    </message>
+    <message>
+        <source>Event A</source>
+        <translation>Ereignis A</translation>
+    </message>
+    <message>
+        <source>Event B</source>
+        <translation>Ereignis B</translation>
+    </message>
+    <message>
+        <source>Event C</source>
+        <translation>Ereignis C</translation>
+    </message>
+    <message>
+        <source>Spare Bolts</source>
+        <translation>Ersatzbolzen</translation>
+    </message>
+    <message>
+        <source>One more physical 2×1 on a horde that the tower points to.</source>
+        <translation>Ein körperliches 2×1 mehr auf eine Horde, auf die der Turm zeigt.</translation>
+    </message>
+    <message>
+        <source>Slinger</source>
+        <translation>Schleuderer</translation>
+    </message>
+    <message>
+        <source>One more physical 1×1 on any horde of the map.</source>
+        <translation>Ein körperliches 1×1 mehr auf irgendeine Horde der Karte.</translation>
+    </message>
+    <message>
+        <source>Moon Steel</source>
+        <translation>Mondstahl</translation>
+    </message>
+    <message>
+        <source>All tiles of the tower do true damage.</source>
+        <translation>Alle Plättchen des Turms machen wahren Schaden.</translation>
+    </message>
+    <message>
+        <source>Long Glass</source>
+        <translation>Fernrohr</translation>
+    </message>
+    <message>
+        <source>The printed tiles may all go on one horde anywhere.</source>
+        <translation>Die gedruckten Plättchen dürfen alle auf eine Horde irgendwo.</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Rekrut</translation>
+    </message>
+    <message>
+        <source>One more soldier on a horde that the tower points to. It throws no spear.</source>
+        <translation>Ein Soldat mehr auf eine Horde, auf die der Turm zeigt. Er wirft keinen Speer.</translation>
+    </message>
+    <message>
+        <source>Scaffold</source>
+        <translation>Gerüst</translation>
+    </message>
+    <message>
+        <source>One more tower, none of soldiers, may stand on the same site.</source>
+        <translation>Auf demselben Bauplatz darf ein Turm mehr stehen, keiner mit Soldaten.</translation>
+    </message>
+    <message>
+        <source>Field Bed</source>
+        <translation>Feldbett</translation>
+    </message>
+    <message>
+        <source>Passed and raised: whoever gets the tower rests.</source>
+        <translation>Weitergegeben und aufgewertet: Wer den Turm bekommt, rastet.</translation>
+    </message>
+    <message>
+        <source>Toll Chest</source>
+        <translation>Zolltruhe</translation>
+    </message>
+    <message>
+        <source>Passed and raised: gain 2 crystals and 1 gold.</source>
+        <translation>Weitergegeben und aufgewertet: 2 Kristalle und 1 Gold.</translation>
+    </message>
+    <message>
+        <source>Haul Rope</source>
+        <translation>Zugseil</translation>
+    </message>
+    <message>
+        <source>After its attack you may pay 1 crystal: the tower comes back to the hand.</source>
+        <translation>Nach dem Angriff darfst du 1 Kristall zahlen: Der Turm kommt auf die Hand zurück.</translation>
+    </message>
+    <message>
+        <source>Gardener</source>
+        <translation>Gärtner</translation>
+    </message>
+    <message>
+        <source>Built on a blossom, it makes the blossom bloom again.</source>
+        <translation>Auf eine Blüte gebaut, lässt er sie wieder aufblühen.</translation>
+    </message>
+    <message>
+        <source>Blooming Threats</source>
+        <translation>Blühende Bedrohung</translation>
+    </message>
+    <message>
+        <source>Living magma walks among the goblins, and common arrows do it no harm.</source>
+        <translation>Unter den Goblins geht lebendes Magma um, und gewöhnliche Pfeile können ihm nichts anhaben.</translation>
+    </message>
+    <message>
+        <source>The flowers from the old songs bloom again on the hills. Whoever runs through them wakes their magic.</source>
+        <translation>Auf den Hügeln blühen wieder die Blumen aus den alten Liedern. Wer hindurchläuft, weckt ihren Zauber.</translation>
+    </message>
+    <message>
+        <source>When round 5 ends, no horde may be on the map.</source>
+        <translation>Wenn Runde 5 endet, darf keine Horde auf der Karte sein.</translation>
+    </message>
+    <message>
+        <source>All hearts are gone, or a round begins and all stacks are empty.</source>
+        <translation>Alle Herzen sind verloren, oder eine Runde beginnt, und alle Stapel sind leer.</translation>
+    </message>
+    <message>
+        <source>No tower of level 1 is bought, and there are no blossoms.</source>
+        <translation>Kein Turm der Stufe 1 wird gekauft, und es gibt keine Blüten.</translation>
+    </message>
+    <message>
+        <source>Magic blossoms</source>
+        <translation>Magische Blüten</translation>
+    </message>
+    <message>
+        <source>A hero who runs through a magic blossom, or stops on it, may wake it after the move: a true 1×1 on each of up to two hordes anywhere. Then it is withered. Under a tower nobody wakes it.</source>
+        <translation>Wer mit einem Helden durch eine magische Blüte läuft oder auf ihr stehen bleibt, darf sie nach dem Zug wecken: ein wahres 1×1 auf jede von bis zu zwei Horden irgendwo. Dann ist sie welk. Unter einem Turm weckt sie niemand.</translation>
+    </message>
+    <message>
+        <source>Special enemies</source>
+        <translation>Besondere Gegner</translation>
+    </message>
+    <message>
+        <source>Magma can be covered by true damage, soldiers and heroes alone.</source>
+        <translation>Magma lässt sich nur mit wahrem Schaden, Soldaten und Helden bedecken.</translation>
+    </message>
+    <message>
+        <source>Large enemies</source>
+        <translation>Große Gegner</translation>
+    </message>
+    <message>
+        <source>An enemy of several squares costs 4 hearts if any of them is open when its horde escapes.</source>
+        <translation>Ein Gegner mit mehreren Feldern kostet 4 Herzen, wenn eines davon offen ist, während seine Horde entkommt.</translation>
+    </message>
+    <message>
+        <source>Tough enemies</source>
+        <translation>Zähe Gegner</translation>
+    </message>
+    <message>
+        <source>Each square of a tough enemy needs a tile, soldier or hero of its own. One tile may reach several such enemies, with one square on each.</source>
+        <translation>Jedes Feld eines zähen Gegners braucht sein eigenes Plättchen, seinen eigenen Soldaten oder Helden. Ein Plättchen darf mehrere solche Gegner treffen, jeden mit einem Feld.</translation>
+    </message>
+    <message>
+        <source>Fast enemies</source>
+        <translation>Schnelle Gegner</translation>
+    </message>
+    <message>
+        <source>A horde that shows a fast enemy tries to move twice. What is uncovered on the way counts in the next round only.</source>
+        <translation>Eine Horde, die einen schnellen Gegner zeigt, versucht zweimal vorzurücken. Was unterwegs aufgedeckt wird, zählt erst in der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>The blooming hills</source>
+        <translation>Die blühenden Hügel</translation>
+    </message>
+    <message>
+        <source>Everything Changed When the Lava Appeared</source>
+        <translation>Als die Lava kam, wurde alles anders</translation>
+    </message>
+    <message>
+        <source>Three hobgoblins lead the march. Without them the rest would scatter.</source>
+        <translation>Drei Hobgoblins führen den Zug an. Ohne sie liefe der Rest auseinander.</translation>
+    </message>
+    <message>
+        <source>Pools of lava have opened beside the roads. There is treasure in them, for those who can stand the heat.</source>
+        <translation>Neben den Straßen haben sich Lavabecken geöffnet. Für alle, die die Hitze ertragen, liegt ein Schatz darin.</translation>
+    </message>
+    <message>
+        <source>Destroy all three Hobgoblins, and hold out to the end of that round.</source>
+        <translation>Vernichtet alle drei Hobgoblins und haltet bis zum Ende dieser Runde durch.</translation>
+    </message>
+    <message>
+        <source>All hearts are gone, a Hobgoblin escapes, or a round begins and all stacks are empty.</source>
+        <translation>Alle Herzen sind verloren, ein Hobgoblin entkommt, oder eine Runde beginnt, und alle Stapel sind leer.</translation>
+    </message>
+    <message>
+        <source>Each time a Hobgoblin misses its special attack, one damage tile on it goes back.</source>
+        <translation>Jedes Mal, wenn ein Hobgoblin seinen besonderen Angriff verfehlt, kommt ein Schadensplättchen von ihm zurück.</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Heroes have abilities now: instead of the attack one may be used. Used, it is turned over until the hero rests.</source>
+        <translation>Helden haben nun Fähigkeiten: Statt des Angriffs darf eine eingesetzt werden. Eingesetzt liegt sie umgedreht, bis der Held rastet.</translation>
+    </message>
+    <message>
+        <source>A hero who moves through lava takes a crystal out of it, one a turn. After the hordes advanced, heroes on or beside lava take 1 damage.</source>
+        <translation>Wer mit einem Helden durch Lava geht, nimmt einen Kristall heraus, einen je Zug. Nach dem Vorrücken der Horden nehmen Helden auf oder neben Lava 1 Schaden.</translation>
+    </message>
+    <message>
+        <source>Regrowth</source>
+        <translation>Aufblühen</translation>
+    </message>
+    <message>
+        <source>A reward with this mark lets a withered blossom of your choice bloom again. The Hobgoblin&apos;s has two.</source>
+        <translation>Eine Belohnung mit diesem Zeichen lässt eine welke Blüte eurer Wahl wieder aufblühen. Die des Hobgoblins hat zwei davon.</translation>
+    </message>
+    <message>
+        <source>Blank cards</source>
+        <translation>Leere Karten</translation>
+    </message>
+    <message>
+        <source>Where a blank card would be placed, nothing comes this round. Which cards of a stack are blank can be seen.</source>
+        <translation>Wo eine leere Karte gelegt würde, kommt in dieser Runde nichts. Welche Karten eines Stapels leer sind, sieht man.</translation>
+    </message>
+    <message>
+        <source>Resistances</source>
+        <translation>Resistenzen</translation>
+    </message>
+    <message>
+        <source>Some enemies are proof against physical or against magical damage. True damage and heroes cover them in any case.</source>
+        <translation>Manche Gegner sind gegen körperlichen oder gegen magischen Schaden gefeit. Wahrer Schaden und Helden bedecken sie in jedem Fall.</translation>
+    </message>
+    <message>
+        <source>Magical shields</source>
+        <translation>Magische Schilde</translation>
+    </message>
+    <message>
+        <source>A shield stops magic from one side of its horde: from the left, the right, above or below. From the same column or row, and once its enemy is covered, nothing is stopped.</source>
+        <translation>Ein Schild hält Magie von einer Seite seiner Horde ab: von links, rechts, oben oder unten. Aus derselben Spalte oder Zeile, und sobald sein Gegner bedeckt ist, hält er nichts ab.</translation>
+    </message>
+    <message>
+        <source>Champions</source>
+        <translation>Kämpen</translation>
+    </message>
+    <message>
+        <source>Before a champion tries to move, a card says how many of its icons must be open for its special attack. Then it moves like any horde.</source>
+        <translation>Bevor ein Kämpe vorzurücken versucht, sagt eine Karte, wie viele seiner Zeichen für seinen besonderen Angriff offen sein müssen. Dann rückt er vor wie jede Horde.</translation>
+    </message>
+    <message>
+        <source>Cleave</source>
+        <translation>Rundhieb</translation>
+    </message>
+    <message>
+        <source>The Hobgoblin sweeps soldiers off himself and the hordes around him. Heroes there take 1 damage.</source>
+        <translation>Der Hobgoblin fegt Soldaten von sich und den Horden ringsum. Helden dort nehmen 1 Schaden.</translation>
+    </message>
+    <message>
+        <source>The smoking valley</source>
+        <translation>Das rauchende Tal</translation>
+    </message>
+    <message>
+        <source>Foes on the Horizon</source>
+        <translation>Feinde am Horizont</translation>
+    </message>
+    <message>
+        <source>Smoke on the hills, drums on the road: the goblins are coming, and nobody else stands between them and the gate.</source>
+        <translation>Rauch auf den Hügeln, Trommeln auf der Straße: Die Goblins kommen, und niemand sonst steht zwischen ihnen und dem Tor.</translation>
+    </message>
+    <message>
+        <source>There are three rounds to learn what towers, soldiers and a hero can do together.</source>
+        <translation>Drei Runden, um zu lernen, was Türme, Soldaten und ein Held zusammen vermögen.</translation>
+    </message>
+    <message>
+        <source>Hold the gate for three rounds: a heart must be left when the third ends.</source>
+        <translation>Haltet das Tor drei Runden lang: Wenn die dritte endet, muss ein Herz übrig sein.</translation>
+    </message>
+    <message>
+        <source>All hearts are gone, or a round begins and no stack has a card.</source>
+        <translation>Alle Herzen sind verloren, oder eine Runde beginnt, und kein Stapel hat eine Karte.</translation>
+    </message>
+    <message>
+        <source>The road to the gate</source>
+        <translation>Die Straße zum Tor</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation>Bogenschütze</translation>
+    </message>
+    <message>
+        <source>Marksman</source>
+        <translation>Schütze</translation>
+    </message>
+    <message>
+        <source>Sharpshooter</source>
+        <translation>Scharfschütze</translation>
+    </message>
+    <message>
+        <source>Crossbow Fort</source>
+        <translation>Armbrustfeste</translation>
+    </message>
+    <message>
+        <source>Tribal Axethrowers</source>
+        <translation>Stammes-Axtwerfer</translation>
+    </message>
+    <message>
+        <source>Mage Guild</source>
+        <translation>Magiergilde</translation>
+    </message>
+    <message>
+        <source>Adept Guild</source>
+        <translation>Adeptengilde</translation>
+    </message>
+    <message>
+        <source>Wizard Guild</source>
+        <translation>Zauberergilde</translation>
+    </message>
+    <message>
+        <source>Archmage</source>
+        <translation>Erzmagier</translation>
+    </message>
+    <message>
+        <source>Necromancer</source>
+        <translation>Nekromant</translation>
+    </message>
+    <message>
+        <source>Dwarven Bombard</source>
+        <translation>Zwergenbombarde</translation>
+    </message>
+    <message>
+        <source>Dwarven Artillery</source>
+        <translation>Zwergenartillerie</translation>
+    </message>
+    <message>
+        <source>Dwarven Howitzer</source>
+        <translation>Zwergenhaubitze</translation>
+    </message>
+    <message>
+        <source>DWAARP</source>
+        <translation>DWAARP</translation>
+    </message>
+    <message>
+        <source>Battle-Mecha</source>
+        <translation>Kampfmecha</translation>
+    </message>
+    <message>
+        <source>Militia</source>
+        <translation>Miliz</translation>
+    </message>
+    <message>
+        <source>Footmen</source>
+        <translation>Fußvolk</translation>
+    </message>
+    <message>
+        <source>Knights Barracks</source>
+        <translation>Ritterkaserne</translation>
+    </message>
+    <message>
+        <source>Assassin&apos;s Guild</source>
+        <translation>Meuchlergilde</translation>
+    </message>
+    <message>
+        <source>Knights Templar</source>
+        <translation>Tempelritter</translation>
+    </message>
+    <message>
+        <source>Together for the kingdom</source>
+        <translation>Zusammen für das Königreich</translation>
+    </message>
+    <message>
+        <source>Hordes come along the path, one space a round. One that leaves by an exit costs a heart for each enemy that lies open, four for a large one. With the last heart all of you lose.</source>
+        <translation>Horden kommen den Weg entlang, ein Feld je Runde. Verlässt eine ihn durch einen Ausgang, kostet jeder offene Gegner ein Herz, ein großer vier. Mit dem letzten Herzen verliert ihr alle.</translation>
+    </message>
+    <message>
+        <source>How you win says the scenario. Crystals, gold, tiles and soldiers are everybody&apos;s.</source>
+        <translation>Wie ihr gewinnt, sagt das Szenario. Kristalle, Gold, Plättchen und Soldaten gehören allen.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>1 Spawn: from the second round on each stack brings a horde.</source>
+        <translation>1 Einfall: Von der zweiten Runde an bringt jeder Stapel eine Horde.</translation>
+    </message>
+    <message>
+        <source>2 Towers and heroes: in any order, one action at a time, until all are done.</source>
+        <translation>2 Türme und Helden: in beliebiger Reihenfolge, eine Handlung nach der anderen, bis alle fertig sind.</translation>
+    </message>
+    <message>
+        <source>3 Destroy: a horde goes once all its enemies are covered, and leaves its reward.</source>
+        <translation>3 Vernichten: Eine Horde geht, wenn alle ihre Gegner bedeckt sind, und hinterlässt ihre Belohnung.</translation>
+    </message>
+    <message>
+        <source>4 Advance: the others move, those next to the exit first.</source>
+        <translation>4 Vorrücken: Die anderen ziehen, die nächsten am Ausgang zuerst.</translation>
+    </message>
+    <message>
+        <source>5 Pick up: towers come back to their hands. 6 Buy: towers and mods for the next round.</source>
+        <translation>5 Aufnehmen: Türme kommen auf ihre Hände zurück. 6 Kaufen: Türme und Ausbauten für die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>Play a tower onto a site of your colour and let it face a side: its arrows say which spaces it reaches. Then lay its tiles, turned and flipped as you like, on free squares of a horde there.</source>
+        <translation>Spiel einen Turm auf einen Bauplatz deiner Farbe und lass ihn nach einer Seite blicken: Seine Pfeile sagen, welche Felder er erreicht. Dann leg seine Plättchen, gedreht und gewendet, wie du magst, auf freie Felder einer Horde dort.</translation>
+    </message>
+    <message>
+        <source>Soldiers go to any horde around and hold it: a held horde stays where it is for a round, and its soldiers fall.</source>
+        <translation>Soldaten gehen auf irgendeine Horde ringsum und halten sie auf: Sie bleibt eine Runde, wo sie ist, und ihre Soldaten fallen.</translation>
+    </message>
+    <message>
+        <source>Pass a tower to somebody else and it may rise a level; it plays again in the next round.</source>
+        <translation>Gib einen Turm an jemand anderen weiter, und er darf eine Stufe steigen; in der nächsten Runde spielt er wieder mit.</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Helden</translation>
+    </message>
+    <message>
+        <source>Your hero acts once a round: move, turn, then attack, use an ability, or rest. Standing on a horde it covers two by two squares and holds it, for one health a round.</source>
+        <translation>Dein Held handelt einmal je Runde: gehen, drehen, dann angreifen, eine Fähigkeit einsetzen oder rasten. Auf einer Horde bedeckt er zwei mal zwei Felder und hält sie auf, für eine Gesundheit je Runde.</translation>
+    </message>
+    <message>
+        <source>Without health it goes to its board and misses a round.</source>
+        <translation>Ohne Gesundheit geht er auf seine Tafel und setzt eine Runde aus.</translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Physical, magical and true damage differ: some enemies resist one of them, a shield stops one from one side. An icon counts while its square lies open.</source>
+        <translation>Körperlicher, magischer und wahrer Schaden sind verschieden: Manche Gegner widerstehen einem davon, ein Schild hält einen von einer Seite ab. Ein Zeichen gilt, solange sein Feld offen liegt.</translation>
+    </message>
+    <message>
+        <source>Special enemies are covered by true damage, soldiers and heroes alone, tough ones one square a tile. A fast horde moves twice.</source>
+        <translation>Besondere Gegner bedecken nur wahrer Schaden, Soldaten und Helden, zähe ein Feld je Plättchen. Eine schnelle Horde zieht zweimal.</translation>
+    </message>
+    <message>
+        <source>The hordes advance now.</source>
+        <translation>Die Horden rücken jetzt vor.</translation>
+    </message>
+    <message>
+        <source>Shows what each horde does in phase 4 as the table stands now</source>
+        <translation>Zeigt, was jede Horde in Phase 4 täte, so wie der Tisch jetzt steht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2 escapes: %n heart(s)</source>
+        <translation>
+            <numerusform>%1 auf %2 entkommt: %n Herz</numerusform>
+            <numerusform>%1 auf %2 entkommt: %n Herzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3</source>
+        <translation>%1 geht von %2 nach %3</translation>
     </message>
 </context>
 <context>

@@ -499,6 +499,13 @@
             <numerusform>it has %n steps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>there are %n cards</source>
+        <translation>
+            <numerusform>there is %n card</numerusform>
+            <numerusform>there are %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>forsaken</name>
@@ -535,6 +542,114 @@
         <translation>
             <numerusform>drew a card</numerusform>
             <numerusform>drew %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kingdom-rush</name>
+    <message numerus="yes">
+        <source>It left %n gold</source>
+        <translation>
+            <numerusform>It left %n gold</numerusform>
+            <numerusform>It left %n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It left %n crystal(s)</source>
+        <translation>
+            <numerusform>It left %n crystal</numerusform>
+            <numerusform>It left %n crystals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 escaped from %2: %n heart(s) lost</source>
+        <translation>
+            <numerusform>%1 escaped from %2: %n heart lost</numerusform>
+            <numerusform>%1 escaped from %2: %n hearts lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took damage: %n health left</source>
+        <translation>
+            <numerusform>%1 took damage: %n health left</numerusform>
+            <numerusform>%1 took damage: %n health left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s) with spears, %1, on adjacent hordes</source>
+        <translation>
+            <numerusform>%n soldier with a spear, %1, on an adjacent horde</numerusform>
+            <numerusform>%n soldiers with spears, %1, on adjacent hordes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s), %1, on adjacent hordes</source>
+        <translation>
+            <numerusform>%n soldier, %1, on an adjacent horde</numerusform>
+            <numerusform>%n soldiers, %1, on adjacent hordes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) of enemies</source>
+        <translation>
+            <numerusform>%n square of enemies</numerusform>
+            <numerusform>%n squares of enemies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n square(s)</source>
+        <translation>
+            <numerusform>%1 of %n square</numerusform>
+            <numerusform>%1 of %n squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The kingdom stood, with %n heart(s) left</source>
+        <translation>
+            <numerusform>The kingdom stood, with %n heart left</numerusform>
+            <numerusform>The kingdom stood, with %n hearts left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) left.</source>
+        <translation>
+            <numerusform>%n step left.</numerusform>
+            <numerusform>%n steps left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crystal(s)</source>
+        <translation>
+            <numerusform>%n crystal</numerusform>
+            <numerusform>%n crystals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Regrow %n blossom(s)</source>
+        <translation>
+            <numerusform>Regrow %n blossom</numerusform>
+            <numerusform>Regrow %n blossoms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starting tower(s) can be raised.</source>
+        <translation>
+            <numerusform>%n starting tower can be raised.</numerusform>
+            <numerusform>%n starting towers can be raised.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2 escapes: %n heart(s)</source>
+        <translation>
+            <numerusform>%1 at %2 escapes: %n heart</numerusform>
+            <numerusform>%1 at %2 escapes: %n hearts</numerusform>
         </translation>
     </message>
 </context>

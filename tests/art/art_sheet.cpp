@@ -160,6 +160,11 @@ void writeAll(SheetWriter& writer)
                   pieces(writer.provider(), QStringLiteral("arbor")),
                   6,
                   QColor(0x43392B)});
+    writer.write({QStringLiteral("pieces-kingdom-rush"),
+                  {160, 160},
+                  pieces(writer.provider(), QStringLiteral("kingdom-rush")),
+                  6,
+                  QColor(0x43392B)});
     QStringList marked = each(numbers(12), QStringLiteral("piece/arbor/tree?seat=%1"));
     marked += each(numbers(12), QStringLiteral("piece/arbor/guardian?seat=%1&palette=safe"));
     marked += each(numbers(12), QStringLiteral("piece/arbor/tree?seat=%1&marks=cut"));

@@ -22,6 +22,7 @@ constexpr Measurement kAll[]{
     {"search", measureSearch},
     {"forsaken", measureForsaken},
     {"forest", measureForest},
+    {"kingdom", measureKingdom},
     {"views", measureViews},
     {"many-pieces", measureManyPieces},
     {"hordes", measureHordes},

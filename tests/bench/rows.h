@@ -10,6 +10,7 @@ void measurePlayouts();
 void measureSearch();
 void measureForsaken();
 void measureForest();
+void measureKingdom();
 
 // Views and how they differ.
 void measureViews();

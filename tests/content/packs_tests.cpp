@@ -209,14 +209,18 @@ TEST_CASE("A pack changes a board, and replaces a whole file")
 TEST_CASE("The pack that docs/packs.md shows does what it says there")
 {
     const std::vector<std::string> shown = shownFiles();
-    REQUIRE(shown.size() == 4);
+    REQUIRE(shown.size() == 5);
     const WrittenPacks packs;
     packs.write("my-arbor/pack.json", shown[0]);
     packs.write("my-arbor/scenarios.json", shown[1]);
     packs.write("my-arbor/ancients.json", shown[2]);
     packs.write("my-forest/pack.json",
                 R"({"format": 1, "name": "My forest", "game": "forsaken", "changes": ["forest.json"]})");
-    packs.write("my-forest/forest.json", shown[3]);
+    packs.write("my-forest/forest.json", shown[4]);
+    packs.write("my-kingdom/pack.json", R"({"format": 1, "name": "My kingdom", "game": "kingdom-rush",
+                                            "changes": ["hordes.json", "scenarios/1.json"]})");
+    packs.write("my-kingdom/hordes.json", shown[3]);
+    packs.write("my-kingdom/scenarios/1.json", R"({"format": 1, "hearts": 9})");
     const GameCatalog catalog = GameCatalog::withPacks(packs.path());
     CHECK(catalog.packsOf("arbor") == std::vector<std::string>{"my-arbor"});
     Setup setup;
@@ -231,6 +235,11 @@ TEST_CASE("The pack that docs/packs.md shows does what it says there")
     CHECK(faceOf(*catalog.find("forsaken"), "landslide").picture ==
           FacePicture{"mountain", "wood", {{"stone", "flanking"}, {"tent", "below"}}});
     CHECK(catalog.contentHash("forsaken") == GameCatalog().contentHash("forsaken"));
+    CHECK(catalog.packsOf("kingdom-rush") == std::vector<std::string>{"my-kingdom"});
+    const Face& horde = faceOf(*catalog.find("kingdom-rush"), "0-yellow-3");
+    CHECK(words(horde.name) == "My Raiders");
+    REQUIRE(horde.diagram.has_value());
+    CHECK(horde.diagram->cells.size() == 6);
 }
 
 TEST_CASE("What is wrong with a pack's folder or its pack.json is told with its remedy")

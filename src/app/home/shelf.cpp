@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSet>
 
 namespace tablewood {
 
@@ -52,20 +53,22 @@ Shelf* Shelf::create(QQmlEngine*, QJSEngine*) { return new Shelf; }
 
 QVariantList Shelf::boxes() const
 {
+    QJsonArray announced;
+    if (QFile file(":/tablewood/shelf/announced.json"); file.open(QIODevice::ReadOnly))
+        announced = QJsonDocument::fromJson(file.readAll()).object()["boxes"].toArray();
+    QSet<QString> notYet;
+    for (const QJsonValue& box : std::as_const(announced))
+        notYet.insert(box.toObject()["id"].toString());
+
+    // A game that is still announced can be played on the command line, and not in the window yet.
     QVariantList boxes;
     for (const GameType* game : m_program.games())
-        boxes.append(QVariant::fromValue(boxOf(game->sheet())));
-
-    QFile file(":/tablewood/shelf/announced.json");
-    if (!file.open(QIODevice::ReadOnly))
-        return boxes;
-    const QJsonArray announced = QJsonDocument::fromJson(file.readAll()).object()["boxes"].toArray();
-    for (const QJsonValue& value : announced) {
+        if (!notYet.contains(QString::fromStdString(game->sheet().id)))
+            boxes.append(QVariant::fromValue(boxOf(game->sheet())));
+    for (const QJsonValue& value : std::as_const(announced)) {
         const QJsonObject entry = value.toObject();
         BoxEntry box;
         box.id = entry["id"].toString();
-        if (m_program.game(box.id.toStdString()))
-            continue;
         box.name = announcedText(entry, "name");
         box.line = announcedText(entry, "line");
         box.players = playersLine(entry["minSeats"].toInt(), entry["maxSeats"].toInt());

@@ -39,7 +39,8 @@ public:
 };
 
 /// The boxes that stand on the shelf: the games of the program first, then those that are announced in
-/// resources/shelf/announced.json.
+/// resources/shelf/announced.json. A game of the program that is announced all the same stands there as
+/// announced.
 class Shelf : public QObject
 {
     Q_OBJECT

@@ -1,0 +1,354 @@
+#include "games/kingdom-rush/content/map_reader.h"
+#include "games/kingdom-rush/content/parts.h"
+#include "games/kingdom-rush/content/reader.h"
+
+#include <map>
+
+namespace tablewood::kingdom_rush {
+
+namespace {
+
+constexpr int kMostHearts = 20;
+constexpr int kMostMoney = 20;
+constexpr int kMostTowers = 12;
+constexpr std::size_t kStoryLines = 2;
+constexpr std::size_t kMostPages = 16;
+
+std::string slotSaid(const CardSlot& slot)
+{
+    static constexpr std::string_view kColours = "GYR";
+    switch (slot.kind) {
+    case CardKind::horde:
+        return std::to_string(slot.wave) + kColours[static_cast<std::size_t>(slot.colour)];
+    case CardKind::champion:
+        return "C" + std::to_string(slot.number);
+    case CardKind::event:
+        return std::string(1, static_cast<char>('A' + slot.number - 1));
+    case CardKind::claw:
+        return "claw " + std::to_string(slot.number);
+    case CardKind::life:
+        return "life " + std::to_string(slot.number);
+    case CardKind::blank:
+        return "blank";
+    case CardKind::pumpkin:
+        return "pumpkin";
+    }
+    return {};
+}
+
+/// Whether a card has the back that a slot asks for.
+bool hasBack(const HordeCard& card, const CardSlot& slot)
+{
+    return card.kind == slot.kind && card.number == slot.number &&
+           (card.kind != CardKind::horde || (card.wave == slot.wave && card.colour == slot.colour));
+}
+
+/// A card by its back or by its key.
+CardSlot slotOf(const std::string& word, const Content& box, const Complaint& here)
+{
+    CardSlot slot;
+    slot.wave = kWaveS;
+    slot.colour = HordeColour::none;
+    const auto digitAt = [&](std::size_t at) { return word[at] >= '0' && word[at] <= '9'; };
+    if (word.size() == 2 && digitAt(0) && std::string_view("GYR").find(word[1]) != std::string_view::npos) {
+        slot.wave = static_cast<std::uint8_t>(word[0] - '0');
+        slot.colour = static_cast<HordeColour>(std::string_view("GYR").find(word[1]));
+        return slot;
+    }
+    if (word.size() == 2 && word[0] == 'C' && word[1] >= '1' && word[1] <= '4') {
+        slot.kind = CardKind::champion;
+        slot.number = static_cast<std::uint8_t>(word[1] - '0');
+    } else if (word == "A" || word == "B" || word == "C") {
+        slot.kind = CardKind::event;
+        slot.number = static_cast<std::uint8_t>(word[0] - 'A' + 1);
+    } else if (word == "blank") {
+        slot.kind = CardKind::blank;
+    } else if (word == "pumpkin") {
+        slot.kind = CardKind::pumpkin;
+    } else {
+        for (std::size_t i = 0; i < box.hordes.size(); ++i)
+            if (box.hordes[i].key == word) {
+                const HordeCard& card = box.hordes[i];
+                return {card.kind, card.wave, card.colour, card.number, static_cast<std::uint8_t>(i)};
+            }
+        here.need(false, Text(TW_TEXT("content", "\"%1\" is no card"), said(word)),
+                  TW_TEXT("content", "Use a wave and a colour such as 0G, 3Y or 9R, C1 to C4, A to C, blank, "
+                                     "pumpkin, or the key of a horde"));
+    }
+    return slot;
+}
+
+/// Counts the cards that a scenario takes out of the box.
+class CardCount
+{
+public:
+    explicit CardCount(const Content& box) : m_box(&box) {}
+
+    void take(const CardSlot& slot, const Complaint& here)
+    {
+        if (slot.card != kNone) {
+            here.need(++m_single[slot.card] == 1, TW_TEXT("content", "this card is taken twice"),
+                      TW_TEXT("content", "Name another"));
+        }
+        const auto there =
+            std::ranges::count_if(m_box->hordes, [&](const HordeCard& card) { return hasBack(card, slot); });
+        const int taken = ++m_taken[slotSaid(slot)];
+        here.need(taken <= there,
+                  Text(TW_TEXT("content", "the box has %1 cards like \"%2\", and this is one more"),
+                       static_cast<std::int64_t>(there), slotSaid(slot)),
+                  TW_TEXT("content", "Use another"));
+    }
+
+private:
+    const Content* m_box;
+    std::map<std::uint8_t, int> m_single;
+    std::map<std::string, int> m_taken;
+};
+
+void readWords(const ScenarioEntry& entry, const Complaint& here, Scenario& scenario)
+{
+    here.key("key", entry.key);
+    scenario.key = entry.key;
+    scenario.name = here.words("name", entry.name);
+    needCount(here.at("story"), entry.story.size(), 1, kStoryLines);
+    for (std::size_t i = 0; i < entry.story.size(); ++i)
+        scenario.story.push_back(here.at("story").at(i).words("line", entry.story[i].line));
+    scenario.goal = here.at("win").words("text", entry.win.text);
+    scenario.losses = here.at("loss").words("text", entry.loss.text);
+    if (entry.iron)
+        scenario.ironRule = here.at("iron").words("text", entry.iron->text);
+    needCount(here.at("pages"), entry.pages.size(), 0, kMostPages);
+    for (std::size_t i = 0; i < entry.pages.size(); ++i) {
+        const Complaint there = here.at("pages").at(i);
+        there.key("key", entry.pages[i].key);
+        needNoSuchKey(there, entry.pages[i].key, scenario.pages);
+        scenario.pages.push_back({entry.pages[i].key, there.words("title", entry.pages[i].title),
+                                  there.words("text", entry.pages[i].text)});
+    }
+}
+
+void readGoal(const ScenarioEntry& entry, const Complaint& here, Scenario& scenario)
+{
+    for (const Module module : entry.modules)
+        scenario.modules.add(module);
+    scenario.isStandardOnly = entry.standardOnly.value_or(false);
+    scenario.win = entry.win.kind;
+    const bool isCounted = entry.win.kind != Win::claw && entry.win.kind != Win::boss;
+    scenario.winNumber = fitting(here.at("win"), "number", entry.win.number,
+                                 isCounted && entry.win.kind != Win::clear ? 1 : 0, 20);
+    scenario.loss = {};
+    for (const Loss loss : entry.loss.kinds)
+        scenario.loss.add(loss);
+    scenario.iron = entry.iron ? entry.iron->rule : IronRule::none;
+    here.at("iron").need(entry.iron.has_value() != scenario.isStandardOnly,
+                         scenario.isStandardOnly ? TW_TEXT("content", "this kind has none")
+                                                 : TW_TEXT("content", "this kind needs it"),
+                         scenario.isStandardOnly ? TW_TEXT("content", "Remove it")
+                                                 : TW_TEXT("content", "Add it"));
+    scenario.hearts = fitting(here, "hearts", entry.hearts, 1, kMostHearts);
+    scenario.crystals = fitting(here, "crystals", entry.crystals, 0, kMostMoney);
+    scenario.gold = fitting(here, "gold", entry.gold, 0, kMostMoney);
+    for (std::size_t i = 0; i < entry.tiers.size(); ++i)
+        scenario.tiers |= static_cast<std::uint8_t>(
+            1 << (fitting(here.at("tiers"), std::to_string(i), entry.tiers[i], 1, 2) - 1));
+    const SoloEntry solo = entry.solo.value_or(SoloEntry{});
+    scenario.benchHeroes = fitting(here.at("solo"), "bench", solo.bench, 0, static_cast<int>(kHeroes) - 1);
+    scenario.blocksColour = solo.blocks;
+    scenario.reachesBoth = entry.reach == Reach::both;
+    scenario.source = entry.source;
+}
+
+/// The numbers of entries that a list of keys names, each once.
+std::vector<std::uint8_t> namedIn(const std::vector<std::string>& keys, const auto& entries,
+                                  const Complaint& here)
+{
+    std::vector<std::uint8_t> numbers;
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        const std::uint8_t number = numberOf(here.at(i), keys[i], entries);
+        here.at(i).need(number == kNone || std::ranges::find(numbers, number) == numbers.end(),
+                        TW_TEXT("content", "it is named twice"), TW_TEXT("content", "Remove one"));
+        if (number != kNone)
+            numbers.push_back(number);
+    }
+    return numbers;
+}
+
+void readSupplies(const ScenarioEntry& entry, const Content& box, const Complaint& here, Scenario& scenario)
+{
+    scenario.level4 = namedIn(entry.level4, box.towers, here.at("level4"));
+    for (std::size_t i = 0; i < scenario.level4.size(); ++i)
+        here.at("level4").at(i).need(box.towers[scenario.level4[i]].level == 4,
+                                     TW_TEXT("content", "this tower is not of level 4"),
+                                     TW_TEXT("content", "Remove it: all others are there in any case"));
+    scenario.mods = namedIn(entry.mods, box.mods, here.at("mods"));
+    scenario.absent =
+        namedIn(entry.absent.value_or(std::vector<std::string>{}), box.heroes, here.at("absent"));
+    if (entry.proposed)
+        scenario.proposed = numberOf(here.at("proposed"), *entry.proposed, box.heroes);
+}
+
+void readTowerLists(const ScenarioEntry& entry, const Content& box, const Complaint& here, Scenario& scenario)
+{
+    std::array<int, kMaxPlayers> lists{};
+    for (std::size_t i = 0; i < entry.towers.size(); ++i) {
+        const StartingTowersEntry& list = entry.towers[i];
+        const Complaint there = here.at("towers").at(i);
+        const std::uint8_t players = playersOf(list.players, there.at("players")).bits;
+        needCount(there.at("cards"), list.cards.size(), 0, kMostTowers);
+        StartingTowers towers;
+        towers.share = list.share;
+        for (std::size_t c = 0; c < list.cards.size(); ++c) {
+            const std::uint8_t kind = numberOf(there.at("cards").at(c), list.cards[c], box.towers);
+            if (kind == kNone)
+                continue;
+            towers.towers.push_back(kind);
+            const auto same = std::ranges::count(towers.towers, kind);
+            for (int count = 1; count <= kMaxPlayers; ++count)
+                if ((players >> (count - 1) & 1) != 0)
+                    there.at("cards").at(c).need(
+                        same * (list.share == StartingTowers::Reading::each ? count : 1) <=
+                            box.towers[kind].copies,
+                        Text(TW_TEXT("content", "the box has too few of this tower for %1 players"), count),
+                        TW_TEXT("content", "Use another"));
+        }
+        for (std::size_t count = 0; count < kMaxPlayers; ++count)
+            if ((players >> count & 1) != 0) {
+                ++lists[count];
+                scenario.towers[count] = towers;
+            }
+    }
+    for (std::size_t count = 0; count < kMaxPlayers; ++count)
+        here.at("towers").need(lists[count] == 1,
+                               Text(TW_TEXT("content", "there are %1 lists for %2 players"), lists[count],
+                                    static_cast<std::int64_t>(count + 1)),
+                               TW_TEXT("content", "Give one for each number of players"));
+}
+
+void readHordesOf(const ScenarioEntry& entry, const Content& box, const Complaint& here, const MapReader& map,
+                  Scenario& scenario)
+{
+    CardCount cards(box);
+    std::vector<std::uint8_t> taken;
+    for (std::size_t i = 0; i < entry.start.size(); ++i) {
+        const Complaint there = here.at("start").at(i);
+        StartHorde start;
+        start.card = slotOf(entry.start[i].card, box, there.at("card"));
+        cards.take(start.card, there.at("card"));
+        start.at = map.spaceAt(entry.start[i].at, there.at("at"));
+        there.at("at").need(start.at == kNone || scenario.spaces[start.at].terrain == Terrain::path ||
+                                start.card.kind == CardKind::claw,
+                            TW_TEXT("content", "this space is no path"),
+                            TW_TEXT("content", "Use a space that is drawn with ="));
+        there.at("at").need(std::ranges::find(taken, start.at) == taken.end(),
+                            TW_TEXT("content", "a horde is there already"),
+                            TW_TEXT("content", "Use another space"));
+        taken.push_back(start.at);
+        scenario.start.push_back(start);
+    }
+    here.at("stacks").need(
+        entry.stacks.size() == scenario.spawns.size(),
+        Text(TW_TEXT("content", "there are %1 stacks"), static_cast<std::int64_t>(entry.stacks.size())),
+        Text(TW_TEXT("content", "Give one for each of the %1 spawns, in their order"),
+             static_cast<std::int64_t>(scenario.spawns.size())));
+    for (std::size_t s = 0; s < entry.stacks.size(); ++s) {
+        const Complaint there = here.at("stacks").at(s);
+        needCount(there, entry.stacks[s].size(), 1, kMostStackCards);
+        std::vector<CardSlot>& stack = scenario.stacks.emplace_back();
+        for (std::size_t c = 0; c < entry.stacks[s].size(); ++c) {
+            stack.push_back(slotOf(entry.stacks[s][c], box, there.at(c)));
+            cards.take(stack.back(), there.at(c));
+        }
+    }
+}
+
+void readGuests(const ScenarioEntry& entry, const Content& box, const Complaint& here, const MapReader& map,
+                Scenario& scenario)
+{
+    const std::vector<GuestEntry> guests = entry.guests.value_or(std::vector<GuestEntry>{});
+    needCount(here.at("guests"), guests.size(), 0, kHeroes);
+    for (std::size_t i = 0; i < guests.size(); ++i) {
+        const Complaint there = here.at("guests").at(i);
+        Guest guest;
+        guest.hero = numberOf(there.at("hero"), guests[i].hero, box.heroes);
+        there.at("hero").need(guest.hero == kNone ||
+                                  std::ranges::find(scenario.absent, guest.hero) != scenario.absent.end(),
+                              TW_TEXT("content", "a guest could be chosen as a hero"),
+                              TW_TEXT("content", "Name it in \"absent\" too"));
+        if (guests[i].at)
+            guest.at = map.spaceAt(*guests[i].at, there.at("at"));
+        guest.moves = fitting(there, "moves", guests[i].moves, 1, 6);
+        guest.isProtected = guests[i].isProtected.value_or(false);
+        scenario.guests.push_back(guest);
+    }
+    if (!entry.boss)
+        return;
+    const Complaint there = here.at("boss");
+    Boss boss;
+    there.key("key", entry.boss->key);
+    boss.key = entry.boss->key;
+    boss.name = there.words("name", entry.boss->name);
+    boss.track = map.trackOf(entry.boss->track, there.at("track"));
+    boss.lives = namedIn(entry.boss->lives, box.hordes, there.at("lives"));
+    needCount(there.at("lives"), entry.boss->lives.size(), 1, 6);
+    for (std::size_t i = 0; i < boss.lives.size(); ++i)
+        there.at("lives").at(i).need(box.hordes[boss.lives[i]].kind == CardKind::life ||
+                                         box.hordes[boss.lives[i]].kind == CardKind::claw,
+                                     TW_TEXT("content", "this card is no life of a boss"),
+                                     TW_TEXT("content", "Use cards of the kinds life or claw"));
+    scenario.boss = std::move(boss);
+}
+
+/// What is on the table needs the rules for it.
+void needModules(const Complaint& here, const Scenario& scenario)
+{
+    const auto need = [&](bool isThere, Module module) {
+        here.at("modules").need(!isThere || scenario.modules.has(module),
+                                Text(TW_TEXT("content", "what is on the table needs the rules of \"%1\""),
+                                     std::string(enumNames(Module{})[static_cast<std::size_t>(module)])),
+                                TW_TEXT("content", "Add it"));
+    };
+    const auto hasCard = [&](CardKind kind) {
+        return std::ranges::any_of(scenario.stacks, [&](const std::vector<CardSlot>& stack) {
+            return std::ranges::find(stack, kind, &CardSlot::kind) != stack.end();
+        });
+    };
+    const auto hasFeature = [&](FeatureKind kind) {
+        return std::ranges::find(scenario.features, kind, &Feature::kind) != scenario.features.end();
+    };
+    need(hasCard(CardKind::champion), Module::champions);
+    need(hasCard(CardKind::event), Module::events);
+    need(scenario.maps.size() > 1, Module::twoMaps);
+    need(hasFeature(FeatureKind::largeFault) || hasFeature(FeatureKind::smallFault), Module::faults);
+    need(std::ranges::any_of(scenario.spawns, &Spawn::isLate), Module::lateSpawn);
+    need(std::ranges::any_of(scenario.features, [](const Feature& feature) { return feature.pair > 0; }),
+         Module::eventTokens);
+    need(std::ranges::any_of(scenario.spaces,
+                             [](const Space& space) { return space.terrain == Terrain::water; }),
+         Module::water);
+}
+
+} // namespace
+
+Scenario readScenario(const Json& json, const std::string& file, const Content& box, Faults& faults)
+{
+    const std::size_t before = faults.size();
+    const auto entry = fromJson<ScenarioEntry>(json, file, &faults);
+    Scenario scenario;
+    scenario.key = entry.key;
+    if (faults.size() != before)
+        return scenario;
+    const Complaint here(file, "", kContext, faults);
+    readWords(entry, here, scenario);
+    readGoal(entry, here, scenario);
+    readSupplies(entry, box, here, scenario);
+    readTowerLists(entry, box, here, scenario);
+    const MapReader map(entry, box, here, scenario);
+    if (!map.isDrawn())
+        return scenario;
+    readHordesOf(entry, box, here, map, scenario);
+    readGuests(entry, box, here, map, scenario);
+    needModules(here, scenario);
+    return scenario;
+}
+
+} // namespace tablewood::kingdom_rush

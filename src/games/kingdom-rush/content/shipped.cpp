@@ -1,0 +1,18 @@
+#include "content/shipped_game.h"
+#include "games/kingdom-rush/content/reader.h"
+#include "games/kingdom-rush/kingdom_game.h"
+#include "kit/game_type_of.h"
+
+namespace tablewood::kingdom_rush {
+
+ShippedGame shippedEntry()
+{
+    return {"kingdom-rush",
+            {kFiles.begin(), kFiles.end()},
+            {kKeys.begin(), kKeys.end()},
+            [](ContentFolder& folder) -> std::unique_ptr<GameType> {
+                return std::make_unique<GameTypeOf<KingdomGame>>(KingdomGame(readContent(folder)));
+            }};
+}
+
+} // namespace tablewood::kingdom_rush

@@ -1,0 +1,220 @@
+#include "games/kingdom-rush/kingdom_game.h"
+
+#include <algorithm>
+
+/// The cards as they are shown.
+namespace tablewood::kingdom_rush {
+
+namespace {
+
+Text nameOf(TowerType type)
+{
+    switch (type) {
+    case TowerType::archer:
+        return Text(TW_TEXT("kingdom-rush", "Archers"));
+    case TowerType::mage:
+        return Text(TW_TEXT("kingdom-rush", "Mages"));
+    case TowerType::artillery:
+        return Text(TW_TEXT("kingdom-rush", "Artillery"));
+    case TowerType::soldier:
+        return Text(TW_TEXT("kingdom-rush", "Soldiers"));
+    }
+    return {};
+}
+
+const char* emblemOf(TowerType type)
+{
+    constexpr std::array<const char*, 4> kEmblems{"archer", "spirit", "bombard", "people"};
+    return kEmblems[static_cast<std::size_t>(type)];
+}
+
+Text nameOf(Damage damage)
+{
+    switch (damage) {
+    case Damage::physical:
+        return Text(TW_TEXT("kingdom-rush", "physical"));
+    case Damage::magical:
+        return Text(TW_TEXT("kingdom-rush", "magical"));
+    case Damage::pure:
+        return Text(TW_TEXT("kingdom-rush", "true"));
+    }
+    return {};
+}
+
+/// What is printed: "2x1 + 1x1".
+std::string piecesOf(const AttackPart& part)
+{
+    constexpr auto names = enumNames(TileShape{});
+    std::string pieces;
+    for (const TileShape shape : part.tiles)
+        pieces += (pieces.empty() ? "" : " + ") + std::string(names[static_cast<std::size_t>(shape)]);
+    return pieces;
+}
+
+Text wordsOf(const AttackPart& part)
+{
+    const Text damage = nameOf(part.damage);
+    if (part.soldiers > 0)
+        return part.hasSpears
+                   ? Text::counted(
+                         TW_TEXT_N("kingdom-rush", "%n soldier(s) with spears, %1, on adjacent hordes"),
+                         part.soldiers, damage)
+                   : Text::counted(TW_TEXT_N("kingdom-rush", "%n soldier(s), %1, on adjacent hordes"),
+                                   part.soldiers, damage);
+    const std::string pieces = piecesOf(part);
+    switch (part.aim) {
+    case Aim::perfect:
+        return Text(TW_TEXT("kingdom-rush", "%1, %2, on any one horde"), pieces, damage);
+    case Aim::melee:
+        return Text(TW_TEXT("kingdom-rush", "%1, %2, on the horde the hero stands on"), pieces, damage);
+    case Aim::adjacent:
+        return part.share == Share::each
+                   ? Text(TW_TEXT("kingdom-rush", "%1, %2, on each adjacent horde"), pieces, damage)
+                   : Text(TW_TEXT("kingdom-rush", "%1, %2, on adjacent hordes"), pieces, damage);
+    case Aim::around:
+    case Aim::arrows:
+        break;
+    }
+    switch (part.share) {
+    case Share::one:
+        return Text(TW_TEXT("kingdom-rush", "%1, %2, on one horde an arrow points to"), pieces, damage);
+    case Share::split:
+        return Text(TW_TEXT("kingdom-rush", "%1, %2, among the hordes that arrows point to"), pieces, damage);
+    case Share::each:
+        return Text(TW_TEXT("kingdom-rush", "%1, %2, on each horde that an arrow points to"), pieces, damage);
+    }
+    return {};
+}
+
+Face towerFace(const Box& box, std::uint8_t number)
+{
+    constexpr std::array<Cell, kDirections> kSteps{
+        {{1, 0}, {2, 0}, {2, 1}, {2, 2}, {1, 2}, {0, 2}, {0, 1}, {0, 0}}};
+    constexpr std::array<const char*, 4> kLevels{"1", "2", "3", "4"};
+    const TowerKind& kind = box.content().towers[number];
+    Face face;
+    face.key = kind.key;
+    face.name = kind.name;
+    face.picture = kind.picture;
+    if (face.picture.emblem.empty())
+        face.picture = {emblemOf(kind.type), "wood", {}};
+    face.typeIcon = kind.type == TowerType::mage      ? "wand"
+                    : kind.type == TowerType::soldier ? "shield"
+                                                      : "sword";
+    face.type = nameOf(kind.type);
+    face.cost = kLevels[static_cast<std::size_t>(kind.level - 1)];
+    face.edge = kind.level == 4 ? "gold" : "silver";
+    for (const Attack& attack : kind.attacks)
+        for (const AttackPart& part : attack.parts)
+            face.body.push_back(wordsOf(part));
+    Diagram diagram;
+    diagram.columns = diagram.rows = 3;
+    diagram.cells.push_back({{1, 1}, "self", {}, {}});
+    const Arrows arrows = box.arrowsOf(number);
+    for (std::size_t direction = 0; direction < kDirections; ++direction)
+        if ((arrows >> direction & 1) != 0)
+            diagram.cells.push_back({kSteps[direction], "reach", {}, {}});
+    diagram.meaning = Text(TW_TEXT("kingdom-rush", "The spaces that it reaches, facing ahead"));
+    face.diagram = std::move(diagram);
+    face.source = kind.source;
+    return face;
+}
+
+Text nameOf(const Content& content, const Enemy& enemy)
+{
+    return enemy.look < content.looks.size() ? content.looks[enemy.look].name
+                                             : Text(TW_TEXT("kingdom-rush", "enemy"));
+}
+
+Face hordeFace(const Content& content, const HordeCard& card)
+{
+    Face face;
+    face.key = card.key;
+    face.name = card.name;
+    face.picture.palette = card.colour == HordeColour::green    ? "forest"
+                           : card.colour == HordeColour::yellow ? "gold"
+                           : card.colour == HordeColour::red    ? "fire"
+                                                                : "shadow";
+    face.type = Text(TW_TEXT("kingdom-rush", "Horde"));
+    face.typeIcon = "flag";
+    if (card.wave < kWaveS)
+        face.cost = std::to_string(card.wave);
+    if (card.kind == CardKind::blank || card.kind == CardKind::event)
+        return face;
+    Diagram diagram;
+    diagram.columns = card.width;
+    diagram.rows = card.height;
+    for (std::int16_t row = 0; row < card.height; ++row)
+        for (std::int16_t column = 0; column < card.width; ++column) {
+            const Squares square = squareAt(column, row);
+            DiagramCell cell{{column, row}, "free", {}, {}};
+            if ((card.noCover & square) != 0)
+                cell.style = "knot";
+            for (const Enemy& enemy : card.enemies)
+                if ((enemy.squares & square) != 0) {
+                    cell.style = enemy.isLarge() ? "large" : "enemy";
+                    if (enemy.look < content.looks.size())
+                        cell.icon = content.looks[enemy.look].icon;
+                }
+            if (cell.style != "free")
+                diagram.cells.push_back(std::move(cell));
+        }
+    int squares = 0;
+    for (const Enemy& enemy : card.enemies)
+        squares += std::popcount(enemy.squares);
+    diagram.meaning = Text::counted(TW_TEXT_N("kingdom-rush", "%n square(s) of enemies"), squares);
+    face.diagram = std::move(diagram);
+    for (const Enemy& enemy : card.enemies)
+        if (enemy.isLarge())
+            face.body.push_back(Text::counted(TW_TEXT_N("kingdom-rush", "%1 of %n square(s)"),
+                                              std::popcount(enemy.squares), nameOf(content, enemy)));
+    face.source = card.source;
+    return face;
+}
+
+} // namespace
+
+std::vector<Face> KingdomGame::makeFaces() const
+{
+    std::vector<Face> faces;
+    const Content& content = m_box.content();
+    for (std::uint8_t kind = 0; kind < content.towers.size(); ++kind)
+        faces.push_back(towerFace(m_box, kind));
+    for (const ModKind& mod : content.mods) {
+        Face face;
+        face.key = "mod-" + mod.key;
+        face.name = mod.name;
+        face.picture = mod.picture;
+        if (face.picture.emblem.empty())
+            face.picture = {"scroll", "steel", {}};
+        face.type = Text(TW_TEXT("kingdom-rush", "Mod"));
+        face.typeIcon = "gear";
+        face.body = {mod.rule};
+        face.source = mod.source;
+        faces.push_back(std::move(face));
+    }
+    for (const HeroKind& hero : content.heroes) {
+        Face face;
+        face.key = hero.key;
+        face.name = hero.name;
+        face.picture = hero.picture;
+        if (face.picture.emblem.empty())
+            face.picture = {"crown", "light", {}};
+        face.type = Text(TW_TEXT("kingdom-rush", "Hero"));
+        face.typeIcon = "person";
+        face.corners = {{"heart", std::to_string(hero.health), Text(TW_TEXT("kingdom-rush", "Health"))},
+                        {"boot", std::to_string(hero.moves), Text(TW_TEXT("kingdom-rush", "Moves"))}};
+        if (hero.attack.attack)
+            for (const AttackPart& part : hero.attack.attack->parts)
+                face.body.push_back(wordsOf(part));
+        if (!hero.passiveRule.isEmpty())
+            face.body.push_back(hero.passiveRule);
+        face.source = hero.source;
+        faces.push_back(std::move(face));
+    }
+    for (const HordeCard& card : content.hordes)
+        faces.push_back(hordeFace(content, card));
+    return faces;
+}
+
+} // namespace tablewood::kingdom_rush

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "games/kingdom-rush/state.h"
+#include "kernel/scene.h"
+
+#include <string>
+
+/// The names of what a scene of Kingdom Rush has.
+namespace tablewood::kingdom_rush {
+
+inline const Name kTray = "tray";
+inline const Name kMiddle = "middle";
+inline const Name kSupply = "supply";
+
+inline constexpr PieceId kFirstTower = 100;
+inline constexpr PieceId kFirstHero = 200;
+inline constexpr PieceId kFirstMod = 220;
+inline constexpr PieceId kFirstHorde = 300;
+inline constexpr PieceId kFirstFeature = 600;
+inline constexpr PieceId kFirstStack = 700;
+inline constexpr PieceId kFirstShape = 800;
+inline constexpr PieceId kFirstSite = 850;
+inline constexpr PieceId kFirstTile = 1000;
+
+constexpr PieceId towerId(std::uint8_t card) { return kFirstTower + card; }
+constexpr PieceId heroId(std::size_t figure) { return kFirstHero + static_cast<PieceId>(figure); }
+constexpr PieceId modId(std::size_t mod) { return kFirstMod + static_cast<PieceId>(mod); }
+constexpr PieceId hordeId(std::uint8_t card) { return kFirstHorde + card; }
+constexpr PieceId tileId(std::uint16_t number) { return kFirstTile + number; }
+inline std::string mapBoard(std::uint8_t map) { return "map" + std::to_string(map); }
+inline std::string gridOf(std::uint8_t card) { return "horde" + std::to_string(card); }
+inline std::string handOf(Seat seat) { return "hand" + std::to_string(seat.index); }
+inline std::string incomingOf(Seat seat) { return "incoming" + std::to_string(seat.index); }
+
+} // namespace tablewood::kingdom_rush

@@ -1,0 +1,108 @@
+#include "games/kingdom-rush/course.h"
+#include "games/kingdom-rush/kingdom_game.h"
+#include "kernel/input_error.h"
+
+/// What is decided before a match, and how it begins.
+namespace tablewood::kingdom_rush {
+
+namespace {
+
+/// What a scenario tells before it begins: its story, its goal, and what is new in it.
+std::vector<GuidePage> pagesOf(const Scenario& scenario)
+{
+    std::vector<GuidePage> pages;
+    GuidePage first;
+    first.title = scenario.name;
+    first.paragraphs = scenario.story;
+    for (const Text& text : {scenario.goal, scenario.losses})
+        if (!text.isEmpty())
+            first.paragraphs.push_back(text);
+    if (!scenario.story.empty())
+        pages.push_back(std::move(first));
+    for (const NewRule& rule : scenario.pages)
+        pages.push_back({rule.title, {rule.text}, {}, {}});
+    if (!scenario.ironRule.isEmpty())
+        pages.push_back({Text(TW_TEXT("kingdom-rush", "Iron Challenge")), {scenario.ironRule}, {}, {}});
+    return pages;
+}
+
+} // namespace
+
+GameSheet KingdomGame::makeSheet() const
+{
+    GameSheet sheet;
+    sheet.id = "kingdom-rush";
+    sheet.name = Text(TW_TEXT("kingdom-rush", "Kingdom Rush"));
+    sheet.line = Text(TW_TEXT("kingdom-rush", "Together: towers against hordes on the path."));
+    sheet.minSeats = 1;
+    sheet.maxSeats = kMaxPlayers;
+    sheet.minutes = 90;
+    sheet.emblem = "archer";
+    sheet.palette = "teal";
+
+    OptionSpec scenarios;
+    scenarios.key = "scenario";
+    scenarios.icon = "map";
+    scenarios.label = Text(TW_TEXT("kingdom-rush", "Scenario"));
+    scenarios.isPictured = true;
+    for (const Scenario& scenario : m_box.content().scenarios) {
+        OptionChoice choice;
+        choice.value = scenario.key;
+        choice.label = scenario.name;
+        choice.hint = scenario.goal;
+        choice.pages = pagesOf(scenario);
+        scenarios.choices.push_back(std::move(choice));
+    }
+    scenarios.standard = scenarios.choices.front().value;
+
+    OptionSpec levels;
+    levels.key = "difficulty";
+    levels.icon = "sword";
+    levels.label = Text(TW_TEXT("kingdom-rush", "Level"));
+    levels.choices = {
+        {"easy", Text(TW_TEXT("kingdom-rush", "Easy")),
+         Text(TW_TEXT("kingdom-rush", "2 gold and 1 crystal more; three starting towers are raised."))},
+        {"standard", Text(TW_TEXT("kingdom-rush", "Standard")), {}},
+        {"hard", Text(TW_TEXT("kingdom-rush", "Hard")),
+         Text(TW_TEXT("kingdom-rush", "2 gold and 2 crystals less."))},
+        {"iron", Text(TW_TEXT("kingdom-rush", "Iron Challenge")),
+         Text(TW_TEXT("kingdom-rush", "1 gold and 1 crystal less, and a rule of the scenario's own."))},
+        {"heroic", Text(TW_TEXT("kingdom-rush", "Heroic")),
+         Text(TW_TEXT("kingdom-rush", "3 crystals and a starting tower less; nobody may be knocked out."))}};
+    levels.standard = "standard";
+
+    OptionSpec bench;
+    bench.key = "bench";
+    bench.icon = "people";
+    bench.label = Text(TW_TEXT("kingdom-rush", "Heroes on the bench, alone"));
+    bench.choices = {{"2", Text(TW_TEXT("kingdom-rush", "Two")), {}},
+                     {"3", Text(TW_TEXT("kingdom-rush", "Three")), {}, 1, 1},
+                     {"4", Text(TW_TEXT("kingdom-rush", "Four")), {}, 1, 1}};
+    bench.standard = "2";
+    sheet.options = {scenarios, levels, bench};
+    return sheet;
+}
+
+State KingdomGame::setUp(const Setup& setup) const
+{
+    checkSetup(m_sheet, setup);
+    State state;
+    state.players = static_cast<std::uint8_t>(setup.seats);
+    state.scenario = m_box.scenarioByKey(chosen(m_sheet, setup, "scenario"));
+    const std::string level = chosen(m_sheet, setup, "difficulty");
+    constexpr auto names = enumNames(Level{});
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (names[i] == level)
+            state.level = static_cast<Level>(i);
+    if (m_box.scenario(state.scenario).isStandardOnly && state.level != Level::standard)
+        throw InputError("options, difficulty", "this scenario has the standard level alone",
+                         "Choose difficulty=standard");
+    state.cards = Random(setup.seed, "cards");
+    state.champions = Random(setup.seed, "champions");
+    Log log = Log::unread();
+    const int bench = std::stoi(chosen(m_sheet, setup, "bench"));
+    Course(m_box, state, log).setUp(bench);
+    return state;
+}
+
+} // namespace tablewood::kingdom_rush

@@ -1,0 +1,83 @@
+#include "kingdom_table.h"
+
+#include "games/kingdom-rush/content/reader.h"
+#include "kit/random_match.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::kingdom_rush;
+
+namespace {
+
+const KingdomGame& shippedKingdom()
+{
+    static const KingdomGame game = [] {
+        ContentFolder folder(":/tablewood/games/kingdom-rush");
+        return KingdomGame(readContent(folder));
+    }();
+    return game;
+}
+
+/// Plays what comes to mind first, seat by seat.
+State playFirst(const KingdomGame& game, State state)
+{
+    Log log = Log::unread();
+    std::vector<Move> moves;
+    std::vector<std::uint32_t> chosen;
+    while (!state.isOver()) {
+        const Seat seat = game.awaited(state).first();
+        if (!seat.isPlayer()) {
+            REQUIRE_FALSE(game.apply(state, Seat::clock(), Advance{}, log));
+            continue;
+        }
+        moves.clear();
+        chosen.clear();
+        game.legalMoves(state, seat, moves);
+        game.sensible(state, seat, moves, chosen);
+        REQUIRE_FALSE(game.apply(state, seat, moves[chosen.front()], log));
+    }
+    return state;
+}
+
+} // namespace
+
+TEST_CASE("In the shipped Prologue doing nothing loses in round 3")
+{
+    const KingdomGame& game = shippedKingdom();
+    State state = game.setUp({1, {{"scenario", "prologue"}}, Seed::fromText("idle")});
+    Log log = Log::unread();
+    while (!state.isOver()) {
+        const bool isRunning = state.step == Step::advance;
+        const Move move = isRunning ? Move(Advance{}) : Move(SayDone{});
+        REQUIRE_FALSE(game.apply(state, isRunning ? Seat::clock() : Seat{0}, move, log));
+    }
+    CHECK(state.round == 3);
+    CHECK(state.ending == Ending::heartsLost);
+}
+
+TEST_CASE("In the shipped Prologue what comes to mind first always wins, for one to four")
+{
+    const KingdomGame& game = shippedKingdom();
+    for (int seats = 1; seats <= kMaxPlayers; ++seats)
+        for (int i = 0; i < 20; ++i) {
+            const Seed seed = Seed::fromText("first " + std::to_string(i));
+            const State state = playFirst(game, game.setUp({seats, {{"scenario", "prologue"}}, seed}));
+            CHECK(state.ending == Ending::won);
+        }
+}
+
+TEST_CASE("Random matches of the shipped scenarios of Kingdom Rush keep every promise of the kit")
+{
+    for (int i = 0; i < 12; ++i) {
+        Setup setup{1 + i % 4, {}, Seed::fromText("shipped kingdom " + std::to_string(i))};
+        setup.options["scenario"] = i % 3 == 0 ? "prologue" : i % 3 == 1 ? "1" : "2";
+        kit::CheckPlan plan;
+        plan.completePositions = 8;
+        plan.secretPositions = 6;
+        const CheckedMatch match = kit::checkRandomMatch(shippedKingdom(), setup, plan);
+        CHECK(match.outcome.has_value());
+        for (const std::string& breach : match.breaches)
+            FAIL_CHECK(breach);
+    }
+}
