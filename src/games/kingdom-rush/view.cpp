@@ -283,7 +283,8 @@ void Builder::hordes()
         Piece& slab = m_scene.pieces.emplace_back();
         slab.id = hordeId(horde.card);
         slab.figure = "horde";
-        slab.variant = Name(enumNames(HordeColour{})[static_cast<std::size_t>(card.colour)]);
+        const std::string slabColour(enumNames(HordeColour{})[static_cast<std::size_t>(card.colour)]);
+        slab.variant = Name(slabColour);
         slab.face = card.key;
         slab.name = card.name;
         slab.at = onMap(horde.at, 1);
@@ -295,7 +296,7 @@ void Builder::hordes()
         board.name = card.name;
         board.columns = card.width;
         board.rows = card.height;
-        board.ground = "horde";
+        board.ground = Name("horde-" + slabColour);
         board.hasCoordinates = false;
         board.onPiece = hordeId(horde.card);
         board.frame = BoardFrame::slab;
