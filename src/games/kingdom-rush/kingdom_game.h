@@ -46,7 +46,7 @@ public:
     /// Latest first, whoever made it, back to what came to light; another's with their yes (ruling 29).
     UndoRule undoRule(const State& state, Seat by, Seats makers) const;
     /// The duties of who is away fall to anybody (ruling 36).
-    Seats partners(const Setup& setup, Seat) const { return Seats::firstOf(setup.seats); }
+    Seats partners(const State& state, Seat) const { return Seats::firstOf(state.seats()); }
     /// An action whose person has been away is taken back (ruling 36).
     std::optional<Move> lapsed(const State& state, Seat seat) const;
 
