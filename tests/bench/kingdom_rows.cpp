@@ -20,10 +20,14 @@ const kr::KingdomGame& kingdom()
     return game;
 }
 
-/// Plays one move, any of the listed ones, of any seat that has some.
+/// Plays one move, any of the listed ones, of any seat that has some, or the clock's.
 void playOne(kr::State& state, std::vector<kr::Move>& moves, QuickChance& chance, Log& log)
 {
     const Seats acting = kingdom().toAct(state);
+    if (acting.isEmpty()) {
+        kingdom().apply(state, Seat::clock(), kr::Advance{}, log);
+        return;
+    }
     const std::size_t wanted = chance.below(static_cast<std::size_t>(acting.count()));
     Seat seat = acting.first();
     std::size_t number = 0;

@@ -487,6 +487,7 @@ void Builder::seatPanel(Seat seat)
     PanelItem health;
     health.kind = ItemKind::slots;
     health.id = "health";
+    health.icon = "heart";
     health.label = Text(TW_TEXT("kingdom-rush", "Health"));
     health.value = hero.health;
     for (int i = 0; i < fullHealth(m_box, hero); ++i)
@@ -540,12 +541,35 @@ void Builder::shared()
     counter(table, "hearts", "heart", Text(TW_TEXT("kingdom-rush", "Hearts")), m_state.hearts);
     counter(table, "crystals", "drop", Text(TW_TEXT("kingdom-rush", "Crystals")), m_state.crystals);
     counter(table, "gold", "star", Text(TW_TEXT("kingdom-rush", "Gold")), m_state.gold);
-    for (std::size_t shape = 0; shape < kTileShapes; ++shape)
-        counter(table, "tiles" + std::to_string(shape), "map", nameOf(static_cast<TileShape>(shape)),
-                m_state.tiles[shape]);
     counter(table, "soldiers", "person", Text(TW_TEXT("kingdom-rush", "Soldiers")),
             m_state.soldiersLeft(m_box));
+    PanelItem shapes;
+    shapes.kind = ItemKind::zone;
+    shapes.id = "shapes";
+    shapes.zone = "shapes";
+    table.items.push_back(std::move(shapes));
     m_scene.panels.push_back(std::move(table));
+    Zone zone;
+    zone.id = "shapes";
+    zone.kind = ZoneKind::tray;
+    zone.name = Text(TW_TEXT("kingdom-rush", "Damage tiles left"));
+    zone.count = static_cast<std::int16_t>(kTileShapes);
+    m_scene.zones.push_back(std::move(zone));
+    for (std::size_t i = 0; i < kTileShapes; ++i) {
+        const auto kind = static_cast<TileShape>(i);
+        const Shape shape = shapeOf(kind);
+        Piece& piece = m_scene.pieces.emplace_back();
+        piece.id = kFirstShape + static_cast<PieceId>(i);
+        piece.figure = kTileFigure;
+        piece.variant = nameOfDamage(Damage::physical);
+        piece.name = nameOf(kind);
+        piece.at = {"shapes", {static_cast<std::int16_t>(i), 0}, 0};
+        piece.width = shape.width;
+        piece.height = shape.height;
+        piece.cells = shape.cells;
+        piece.badges.push_back(
+            {"copy", std::to_string(m_state.tiles[i]), Text(TW_TEXT("kingdom-rush", "Left"))});
+    }
 }
 
 /// The backs of the stacks, the top card first: they are public.
