@@ -12401,6 +12401,14 @@ halten zum Ansehen</translation>
         <source>%1 goes from %2 to %3</source>
         <translation>%1 geht von %2 nach %3</translation>
     </message>
+    <message>
+        <source>Damage tiles left</source>
+        <translation>Übrige Schadensplättchen</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
 </context>
 <context>
     <name>lan</name>
