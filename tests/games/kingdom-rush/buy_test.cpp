@@ -116,7 +116,7 @@ TEST_CASE("A mod makes all tiles of its tower true, those that other mods add as
         CHECK(piece.damage == (piece.kind == PieceKind::tile ? Damage::pure : Damage::physical));
 }
 
-TEST_CASE("A mod gives printed tiles perfect range, on one horde; of artillery one set")
+TEST_CASE("A mod gives printed tiles perfect range, on one horde, of artillery one set")
 {
     KingdomTable table(1, {full("x"), full("y")});
     table.horde("x", "B2");
@@ -157,7 +157,7 @@ TEST_CASE("A mod leaves room for one more tower without soldiers, whichever is b
     }
 }
 
-TEST_CASE("On a white site anybody builds, and anybody picks up; what nobody takes goes back to its builder")
+TEST_CASE("On a white site anybody builds, and anybody picks up, what nobody takes goes back to its builder")
 {
     KingdomTable table(2, {full("x")}, "1", "standard", [](Content& content) {
         for (Space& space : content.scenarios[1].spaces)

@@ -41,7 +41,7 @@ TEST_CASE("Everybody begins the Council with a hero and may take another whom no
 }
 
 TEST_CASE(
-    "Starting towers lie in the middle; anybody takes one, gives one on or lays it back, until all are taken")
+    "Starting towers lie in the middle, anybody takes one, gives one on or lays it back, until all are taken")
 {
     KingdomTable table = KingdomTable::fromSetup(2, "1");
     const auto cards = middle(table);
@@ -55,7 +55,7 @@ TEST_CASE(
     CHECK(table.can(0, "done"));
 }
 
-TEST_CASE("The Council ends once all are ready; ready is taken back, and one may go without a tower")
+TEST_CASE("The Council ends once all are ready, ready is taken back, and one may go without a tower")
 {
     KingdomTable table = KingdomTable::fromSetup(4, "1");
     takeAll(table, 2);

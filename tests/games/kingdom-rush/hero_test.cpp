@@ -109,7 +109,7 @@ TEST_CASE("A hero covers one square of a tough enemy at most")
     CHECK(table.can(0, "stand B2 north"));
 }
 
-TEST_CASE("Who leaves a horde uncovers it; who comes back in the same move may lie otherwise")
+TEST_CASE("Who leaves a horde uncovers it, who comes back in the same move may lie otherwise")
 {
     KingdomTable table(1, {full("x")});
     table.hero(0, "bruxa");
@@ -285,7 +285,7 @@ TEST_CASE("A fault is worn down by each step onto it: large, small, gone")
     CHECK(table.state.features.back().at == kNone);
 }
 
-TEST_CASE("Alric sends a Sand Warrior first, onto his own horde or one beside him; with both out one moves")
+TEST_CASE("Alric sends a Sand Warrior first, onto his own horde or one beside him, with both out one moves")
 {
     KingdomTable table(1, {full("x"), full("y")});
     table.hero(0, "alric");
@@ -324,7 +324,7 @@ TEST_CASE("Alric strikes the horde that he stands on")
     CHECK(table.openSquares("G3") == 18);
 }
 
-TEST_CASE("Muster brings both Sand Warriors, with spears; toughness gives two more health")
+TEST_CASE("Muster brings both Sand Warriors, with spears, toughness gives two more health")
 {
     KingdomTable table(1, {full("x"), full("y")});
     table.hero(0, "alric");
@@ -390,7 +390,7 @@ TEST_CASE("Bruxa dances with skulls: each that she discards is a tile on hordes 
     CHECK(table.state.hero(Seat{0}).skulls == 3);
 }
 
-TEST_CASE("Hordes that Elora's tiles hit lose fast in this round; a wall lets one make no attempt")
+TEST_CASE("Hordes that Elora's tiles hit lose fast in this round, a wall lets one make no attempt")
 {
     const auto fast = [](const std::string& key) {
         return drawnCard(key, {"ab...", ".....", ".....", ".....", "....."}, {{'a', {Trait::fast}}});

@@ -49,7 +49,7 @@ KingdomTable with(std::vector<HordeCard> cards, const std::string& scenario = "1
 } // namespace
 
 TEST_CASE(
-    "The first round spawns nothing; later ones a card of each stack, on the nearest free space of its way")
+    "The first round spawns nothing, later ones a card of each stack, on the nearest free space of its way")
 {
     KingdomTable table = KingdomTable::fromSetup(2, "1");
     const std::size_t before = table.state.hordes.size();
@@ -86,7 +86,7 @@ TEST_CASE("A card that spawns goes past spaces with hordes, faults and ponds")
 }
 
 TEST_CASE(
-    "Without a free space on its way for a horde that spawns the match is lost; on the last one it is not")
+    "Without a free space on its way for a horde that spawns the match is lost, on the last one it is not")
 {
     for (const int free : {0, 1}) {
         std::vector<HordeCard> cards;
@@ -103,7 +103,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("A round that begins with all stacks empty is lost; stacks emptied as it spawns are not")
+TEST_CASE("A round that begins with all stacks empty is lost, stacks emptied as it spawns are not")
 {
     KingdomTable table = with({});
     table.state.stacks = {};
@@ -258,7 +258,7 @@ TEST_CASE("A horde with figures aboard stays, and each of them takes 1 damage")
 }
 
 TEST_CASE(
-    "A fast horde with a soldier aboard kills it, then moves; one whose fast icon was under it does not")
+    "A fast horde with a soldier aboard kills it, then moves, one whose fast icon was under it does not")
 {
     KingdomTable table = with({fast("x")});
     table.horde("x", "B2");
@@ -405,7 +405,7 @@ TEST_CASE("After the hordes lava burns heroes on it and beside it, once")
 }
 
 TEST_CASE(
-    "A champion draws a card in its turn; with enough open icons it cleaves, and tries to move either way")
+    "A champion draws a card in its turn, with enough open icons it cleaves, and tries to move either way")
 {
     for (const bool isCovered : {false, true}) {
         KingdomTable table = with({champion("x", 0), small("y")}, "2");

@@ -57,7 +57,7 @@ TEST_CASE("An open action is taken back tile by tile, and the tower with it")
     CHECK(sitting.table.hash() == before);
 }
 
-TEST_CASE("The last move goes first, whoever made it; another's with their yes")
+TEST_CASE("The last move goes first, whoever made it, another's with their yes")
 {
     KingdomSitting sitting("pp");
     sitting.mustAct(1, "done");
