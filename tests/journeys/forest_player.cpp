@@ -75,11 +75,22 @@ QPoint ForestPlayer::litInMiddle() const
     return best->cell;
 }
 
+bool ForestPlayer::mayPlay() const
+{
+    const auto isSkip = [](const EntryModel::Row& row) {
+        return row.entry.value<ButtonEntry>().id == QStringLiteral("skip");
+    };
+    return !scene().hasNextButton() && std::ranges::any_of(scene().actionButtons()->rows(), isSkip);
+}
+
 void ForestPlayer::goOn()
 {
-    const QString name = scene().nextButton().label;
+    // Who holds cards passes by a button that is none of those that go on.
+    const QString name = scene().hasNextButton() ? scene().nextButton().label : QStringLiteral("Play no");
     if (m_hands == Hands::mouse) {
-        m_person.press(*m_person.findIn(*m_person.all("ActionButtons").first(), name));
+        m_person.press(scene().hasNextButton()
+                           ? *m_person.findIn(*m_person.all("ActionButtons").first(), name)
+                           : *m_person.find([&](const QString& other) { return other.startsWith(name); }));
         return;
     }
     m_person.tabTo(name, [&] { return m_person.focusedName().startsWith(name); });
@@ -180,7 +191,7 @@ bool ForestPlayer::act()
         return false;
     const std::size_t before = moves();
     const QString next = scene().hasNextButton() ? scene().nextButton().id : QString();
-    if (next == QStringLiteral("skip"))
+    if (next == QStringLiteral("skip") || mayPlay())
         playCard();
     else if (next == QStringLiteral("end") && !scene().nextButton().isEnabled)
         takeTower();

@@ -40,6 +40,8 @@ public:
     bool isAsked() const;
     /// Does one thing that is asked; waits for what others and the run do before. False once it is over.
     bool act();
+    /// Cards may be played now, or passed over.
+    bool mayPlay() const;
     void goOn();
     void pressSpace(QPoint cell);
     void pressCard(QQuickItem& card);

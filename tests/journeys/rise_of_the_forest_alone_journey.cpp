@@ -105,7 +105,7 @@ TEST_CASE("A program that is killed in the middle of a run of Rise of the Forest
     mira.start();
     mira.picture("home");
     mira.press("Sit down");
-    mira.waitFor("The run, sequence 1");
+    mira.waitFor("Run, sequence 1");
     mira.waitFor("rolled");
     mira.picture("again");
     mira.press("To the end");
