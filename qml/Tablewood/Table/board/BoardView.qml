@@ -51,9 +51,9 @@ FocusScope {
     function litPlaces(seenBy: Item): var {
         const pieces = [...table.scene.piecesIn(board.id).entries].filter(piece => piece.isLit);
         return [...targets.entries, ...pieces].map(lit => {
-            const middle = surface.middleOf(lit.column, lit.row);
-            return seenBy.mapFromItem(surface, middle.x - surface.cell / 2, middle.y - surface.cell / 2, surface.cell, surface.cell);
-        });
+                const middle = surface.middleOf(lit.column, lit.row);
+                return seenBy.mapFromItem(surface, middle.x - surface.cell / 2, middle.y - surface.cell / 2, surface.cell, surface.cell);
+            });
     }
 
     BoardZoom {
