@@ -15411,6 +15411,10 @@ halten zum Ansehen</translation>
         <source>After this match be the Shadowborn: choose at “Who is what” that the first seat is Shadowborn. You lay the track, choose your end and order your runners. It is explained as well.</source>
         <translation>Nimm nach dieser Partie die Schattengeborenen: Wähle bei „Wer was ist“, dass der erste Platz schattengeboren ist. Du legst die Strecke, wählst dein Ende und ordnest deine Läufer. Auch das wird erklärt.</translation>
     </message>
+    <message>
+        <source>Towers to come: %1</source>
+        <translation>Türme, die noch kommen: %1</translation>
+    </message>
 </context>
 <context>
     <name>session</name>

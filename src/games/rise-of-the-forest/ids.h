@@ -23,7 +23,6 @@ inline constexpr PieceId kPileStraight = 6;
 inline constexpr PieceId kPileCorner = 7;
 inline constexpr PieceId kFirstTile = 10;
 inline constexpr PieceId kFirstTower = 40;
-inline constexpr PieceId kFirstPileTower = 50;
 inline constexpr PieceId kFirstCard = 100;
 inline constexpr PieceId kCardsOfTeam = 100;
 

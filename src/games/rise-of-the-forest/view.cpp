@@ -44,6 +44,18 @@ void addPhases(Scene& scene, const State& state)
         scene.phase = static_cast<std::int8_t>(state.step == Step::run ? 2 : static_cast<int>(state.side));
 }
 
+/// A tile of the pile, wherever it lies.
+Piece tilePiece(PieceId id, Road road)
+{
+    Piece piece;
+    piece.id = id;
+    piece.figure = "tile";
+    piece.variant = road == Road::straight ? Name("straight") : Name("corner");
+    piece.name = road == Road::straight ? Text(TW_TEXT("rise-of-the-forest", "Straight tile"))
+                                        : Text(TW_TEXT("rise-of-the-forest", "Corner"));
+    return piece;
+}
+
 } // namespace
 
 Scene ForestGame::view(const State& state, Viewer viewer) const
@@ -173,59 +185,38 @@ void ViewParts::addDrawn(Scene& scene) const
         zoneWith(kDrawn, ZoneKind::tray, m_state.layer(), Text(TW_TEXT("rise-of-the-forest", "Drawn")), 1);
     scene.zones.push_back(std::move(zone));
     Piece piece;
-    piece.at = {kDrawn, {0, 0}, 0};
-    piece.seat = m_state.layer();
     if (m_state.drawnTile != Road::none) {
-        piece.id = kDrawnTile;
-        piece.figure = "tile";
-        piece.variant = m_state.drawnTile == Road::straight ? Name("straight") : Name("corner");
+        piece = tilePiece(kDrawnTile, m_state.drawnTile);
         piece.turning = Turning::quarters;
-        piece.name = m_state.drawnTile == Road::straight
-                         ? Text(TW_TEXT("rise-of-the-forest", "Straight tile"))
-                         : Text(TW_TEXT("rise-of-the-forest", "Corner"));
     } else {
         piece.id = kDrawnTower;
         piece.figure = "tower";
         piece.variant = std::to_string(m_state.drawnTower);
         piece.name = Text(TW_TEXT("rise-of-the-forest", "Tower %1"), int{m_state.drawnTower});
     }
+    piece.at = {kDrawn, {0, 0}, 0};
+    piece.seat = m_state.layer();
     scene.pieces.push_back(std::move(piece));
 }
 
 void ViewParts::addPile(Scene& scene) const
 {
-    if (m_state.tilePile.empty() && m_state.towerPile.empty())
+    if (m_state.tilePile.empty())
         return;
     scene.zones.push_back(zoneWith(kPile, ZoneKind::tray, Seat::none(),
                                    Text(TW_TEXT("rise-of-the-forest", "Still in the pile")),
-                                   m_state.tilePile.size() + m_state.towerPile.size()));
+                                   m_state.tilePile.size()));
     std::int16_t column = 0;
-    const auto add = [&](PieceId id, const Name& figure, const Name& variant, Text name) -> Piece& {
-        Piece piece;
-        piece.id = id;
-        piece.figure = figure;
-        piece.variant = variant;
-        piece.name = std::move(name);
-        piece.at = {kPile, {column++, 0}, 0};
-        scene.pieces.push_back(std::move(piece));
-        return scene.pieces.back();
-    };
     for (const Road road : {Road::straight, Road::corner}) {
         const auto left = std::count(m_state.tilePile.begin(), m_state.tilePile.end(), road);
         if (left == 0)
             continue;
-        Piece& piece =
-            road == Road::straight
-                ? add(kPileStraight, "tile", "straight", Text(TW_TEXT("rise-of-the-forest", "Straight tile")))
-                : add(kPileCorner, "tile", "corner", Text(TW_TEXT("rise-of-the-forest", "Corner")));
+        Piece piece = tilePiece(road == Road::straight ? kPileStraight : kPileCorner, road);
+        piece.at = {kPile, {column++, 0}, 0};
         piece.badges.push_back(
             {{}, std::to_string(left), Text(TW_TEXT("rise-of-the-forest", "Still in the pile"))});
+        scene.pieces.push_back(std::move(piece));
     }
-    auto towers = m_state.towerPile;
-    std::sort(towers.begin(), towers.end());
-    for (const std::uint8_t pips : towers)
-        add(kFirstPileTower + pips, "tower", std::to_string(pips),
-            Text(TW_TEXT("rise-of-the-forest", "Tower %1"), int{pips}));
 }
 
 void ViewParts::addTeamZones(Scene& scene, Side side) const

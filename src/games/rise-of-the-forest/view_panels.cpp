@@ -152,8 +152,17 @@ Panel ViewParts::trackPanel() const
                       int{kTiles})));
     if (m_state.drawnTile != Road::none || m_state.drawnTower != 0)
         panel.items.push_back(zoneItem(kDrawn, Text(TW_TEXT("rise-of-the-forest", "Drawn"))));
-    if (!m_state.tilePile.empty() || !m_state.towerPile.empty())
+    if (!m_state.tilePile.empty())
         panel.items.push_back(zoneItem(kPile, Text(TW_TEXT("rise-of-the-forest", "Still in the pile"))));
+    if (!m_state.towerPile.empty()) {
+        auto towers = m_state.towerPile;
+        std::sort(towers.begin(), towers.end());
+        std::string pips;
+        for (const std::uint8_t tower : towers)
+            pips += (pips.empty() ? "" : ", ") + std::to_string(tower);
+        panel.items.push_back(
+            lineItem("towers", "home", Text(TW_TEXT("rise-of-the-forest", "Towers to come: %1"), pips)));
+    }
     if (m_state.step != Step::tiles)
         return panel;
     panel.items.push_back(

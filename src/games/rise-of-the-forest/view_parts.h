@@ -40,7 +40,7 @@ private:
     void addLeaders(Scene& scene, Seat seat) const;
     void addTeamZones(Scene& scene, Side side) const;
     void addDrawn(Scene& scene) const;
-    /// The tiles and towers that are still to be drawn, in no order.
+    /// The tiles that are still to be drawn, in no order.
     void addPile(Scene& scene) const;
     Piece cardPiece(const Card& card, const Name& zone, int column) const;
     /// A unit as a card in a row, with its health now.
