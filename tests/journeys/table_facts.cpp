@@ -1,5 +1,6 @@
 #include "table_facts.h"
 
+#include "app/table/model/held_model.h"
 #include "kernel/plain_text.h"
 
 #include <algorithm>
@@ -90,13 +91,16 @@ void followHint(Person& person, TableModel& table)
             return;
         const QString words = table.hint()->words();
         const QRectF light = lit();
+        const int facing = table.held()->piece().facing;
         // What is held has to be turned first.
         if (light.isEmpty())
             person.pressKey(Qt::Key_Z);
         else
             person.pressAt(light.center());
-        person.waitUntil("the touch is taken",
-                         [&] { return isDone() || lit() != light || table.hint()->words() != words; });
+        person.waitUntil("the touch is taken", [&] {
+            return isDone() || lit() != light || table.hint()->words() != words ||
+                   table.held()->piece().facing != facing;
+        });
     }
 }
 
