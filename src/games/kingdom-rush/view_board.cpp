@@ -1,0 +1,273 @@
+#include "games/kingdom-rush/allowed.h"
+#include "games/kingdom-rush/view_builder.h"
+
+#include <algorithm>
+
+/// The map, and what stands and lies on it.
+namespace tablewood::kingdom_rush {
+
+void ViewBuilder::maps()
+{
+    for (std::uint8_t map = 0; map < scenario().maps.size(); ++map) {
+        const MapSize& size = scenario().maps[map];
+        Board board;
+        board.id = mapBoard(map);
+        board.name = size.name;
+        board.columns = size.columns;
+        board.rows = size.rows;
+        board.ground = "map";
+        board.frame = BoardFrame::slab;
+        std::vector<Cell> missing;
+        std::vector<Cell> ground;
+        std::vector<Cell> path;
+        std::vector<Cell> water;
+        std::array<std::vector<Cell>, 5> sites;
+        std::vector<std::vector<bool>> isThere(size.rows, std::vector<bool>(size.columns));
+        for (std::size_t i = 0; i < m_ground.spaces; ++i) {
+            const Space& space = scenario().spaces[i];
+            if (space.map != map || !m_ground.there.has(i))
+                continue;
+            isThere[static_cast<std::size_t>(space.at.row)][static_cast<std::size_t>(space.at.column)] = true;
+            (space.terrain == Terrain::path    ? path
+             : space.terrain == Terrain::water ? water
+                                               : ground)
+                .push_back(space.at);
+            if (m_ground.sites[i] != SiteColour::none)
+                sites[static_cast<std::size_t>(m_ground.sites[i])].push_back(space.at);
+        }
+        for (std::int16_t row = 0; row < size.rows; ++row)
+            for (std::int16_t column = 0; column < size.columns; ++column)
+                if (!isThere[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)])
+                    missing.push_back({column, row});
+        const auto area = [&](const Name& style, std::vector<Cell> cells) {
+            if (!cells.empty())
+                board.areas.push_back({style, std::move(cells)});
+        };
+        area("missing", std::move(missing));
+        area("meadow", std::move(ground));
+        area("water", std::move(water));
+        area("path", std::move(path));
+        for (std::size_t colour = 0; colour < sites.size(); ++colour)
+            area("site-" + std::string(enumNames(SiteColour{})[colour]), std::move(sites[colour]));
+        for (const MapTile& tile : scenario().tiles)
+            if (tile.map == map && tile.players.has(m_state.players))
+                area("slab", tile.cells);
+        m_scene.boards.push_back(std::move(board));
+    }
+}
+
+void ViewBuilder::features()
+{
+    for (std::size_t i = 0; i < m_state.features.size(); ++i) {
+        const LaidFeature& feature = m_state.features[i];
+        if (feature.at == kNone)
+            continue;
+        Piece piece;
+        piece.id = kFirstFeature + static_cast<PieceId>(i);
+        piece.figure = "feature";
+        piece.variant = feature.isExhausted
+                            ? Name("withered")
+                            : Name(enumNames(FeatureKind{})[static_cast<std::size_t>(feature.kind)]);
+        piece.name = nameOf(feature.kind, feature.isExhausted);
+        piece.at = onMap(feature.at);
+        if (feature.crystals > 0)
+            piece.badges.push_back({"drop", std::to_string(feature.crystals),
+                                    Text(TW_TEXT("kingdom-rush", "Crystals to take"))});
+        if (feature.gold > 0)
+            piece.badges.push_back(
+                {"star", std::to_string(feature.gold), Text(TW_TEXT("kingdom-rush", "Gold to take"))});
+        m_scene.pieces.push_back(std::move(piece));
+    }
+}
+
+Piece ViewBuilder::towerPiece(std::uint8_t card, const Place& at) const
+{
+    const TowerCard& tower = m_state.towers[card];
+    Piece piece;
+    piece.id = towerId(card);
+    piece.figure = "card";
+    piece.face = m_box.tower(card).key;
+    piece.seat = tower.seat;
+    piece.name = m_box.tower(card).name;
+    piece.at = at;
+    for (std::size_t mod = 0; mod < m_box.content().mods.size(); ++mod)
+        if ((tower.mods >> mod & 1) != 0)
+            piece.badges.push_back({"gear", {}, m_box.content().mods[mod].name});
+    return piece;
+}
+
+void ViewBuilder::towersOnMap()
+{
+    for (std::uint8_t card = 0; card < m_state.towers.size(); ++card) {
+        const TowerCard& tower = m_state.towers[card];
+        if (tower.place != TowerPlace::site)
+            continue;
+        const bool isSoldier = m_box.tower(card).type == TowerType::soldier;
+        Piece piece = towerPiece(card, onMap(tower.site, isSoldier ? 2 : 3));
+        piece.figure = "tower";
+        piece.variant = Name(enumNames(TowerType{})[static_cast<std::size_t>(m_box.tower(card).type)]);
+        piece.facing = static_cast<std::uint8_t>(kQuarter * static_cast<int>(tower.side));
+        piece.badges.push_back(
+            {"star", std::to_string(m_box.tower(card).level), Text(TW_TEXT("kingdom-rush", "Level"))});
+        m_scene.pieces.push_back(std::move(piece));
+    }
+}
+
+void ViewBuilder::hordes()
+{
+    for (const Horde& horde : m_state.hordes) {
+        const HordeCard& card = m_box.horde(horde.card);
+        Piece& slab = m_scene.pieces.emplace_back();
+        slab.id = hordeId(horde.card);
+        slab.figure = "horde";
+        const std::string slabColour(enumNames(HordeColour{})[static_cast<std::size_t>(card.colour)]);
+        slab.variant = Name(slabColour);
+        slab.face = card.key;
+        slab.name = card.name;
+        slab.at = onMap(horde.at, 1);
+        const int open = std::popcount(m_box.masks(horde.card).enemies & ~horde.covered);
+        slab.badges.push_back({"flag", std::to_string(open),
+                               Text(TW_TEXT("kingdom-rush", "Squares of enemies that lie open"))});
+        Board& board = m_scene.boards.emplace_back();
+        board.id = gridOf(horde.card);
+        board.name = card.name;
+        board.columns = card.width;
+        board.rows = card.height;
+        board.ground = Name("horde-" + slabColour);
+        board.hasCoordinates = false;
+        board.onPiece = hordeId(horde.card);
+        board.frame = BoardFrame::slab;
+        board.face = card.key;
+    }
+    Name grid;
+    int gridOfCard = -1;
+    const std::array<Text, kTileShapes> names = namesOfShapes();
+    for (const LaidTile& tile : m_state.laid) {
+        const Shape& shape = posesOf(tile.shape)[tile.pose].shape;
+        if (gridOfCard != tile.horde) {
+            grid = gridOf(tile.horde);
+            gridOfCard = tile.horde;
+        }
+        Piece& piece = m_scene.pieces.emplace_back();
+        piece.id = tileId(tile.number);
+        piece.figure = kTileFigure;
+        piece.variant = nameOfDamage(tile.damage);
+        piece.seat = tile.seat;
+        piece.name = names[static_cast<std::size_t>(tile.shape)];
+        piece.at = {grid, cellOf(tile.corner), 0};
+        piece.width = shape.width;
+        piece.height = shape.height;
+        piece.cells = shape.cells;
+    }
+    for (const Soldier& soldier : m_state.soldiers) {
+        Piece piece;
+        piece.id = tileId(soldier.number);
+        piece.figure = soldier.isWarrior ? "warrior" : "soldier";
+        piece.seat = soldier.seat;
+        piece.name = soldier.isWarrior ? Text(TW_TEXT("kingdom-rush", "Sand Warrior"))
+                                       : Text(TW_TEXT("kingdom-rush", "Soldier"));
+        piece.at = {gridOf(soldier.horde), cellOf(soldier.corner), 0};
+        m_scene.pieces.push_back(std::move(piece));
+    }
+}
+
+void ViewBuilder::heroes()
+{
+    bool hasBench = false;
+    for (std::size_t i = 0; i < m_state.heroes.size(); ++i) {
+        const Hero& hero = m_state.heroes[i];
+        const HeroKind& kind = m_box.content().heroes[hero.kind];
+        Piece piece;
+        piece.id = heroId(i);
+        piece.seat = m_state.ownerOf(i);
+        piece.name = kind.name;
+        piece.face = kind.key;
+        const bool isMoving =
+            m_state.open.what == Opened::hero && m_state.open.who == i && m_state.open.ask == Ask::move;
+        if (hero.isOut()) {
+            piece.figure = "hero";
+            piece.variant = Name(kind.key);
+            piece.facing = static_cast<std::uint8_t>(kQuarter * static_cast<int>(hero.side));
+            if (isMoving)
+                piece.turning = Turning::quarters;
+            if (hero.horde != kNone) {
+                piece.at = {gridOf(hero.horde), cellOf(hero.corner), 0};
+                piece.width = piece.height = kHeroSide;
+            } else {
+                piece.at = onMap(hero.at, 4);
+                const Horde* const below = isMoving ? m_state.topAt(m_box, hero.at) : nullptr;
+                if (below)
+                    piece.width = piece.height = 1;
+            }
+        } else {
+            piece.figure = "card";
+            if (m_state.isBench(i)) {
+                hasBench = true;
+                piece.at = {"bench", {static_cast<std::int16_t>(i - m_state.players), 0}, 0};
+                piece.isCutOff = hero.hasActed;
+            } else {
+                piece.at = {"board" + std::to_string(i), {0, 0}, 0};
+            }
+        }
+        if (!m_state.isBench(i))
+            piece.badges.push_back(
+                {"heart", std::to_string(hero.health) + "/" + std::to_string(fullHealth(m_box, hero)),
+                 Text(TW_TEXT("kingdom-rush", "Health"))});
+        if (hero.skulls > 0)
+            piece.badges.push_back(
+                {"moon", std::to_string(hero.skulls), Text(TW_TEXT("kingdom-rush", "Skulls"))});
+        if (hero.isProtected)
+            piece.badges.push_back({"shield", {}, Text(TW_TEXT("kingdom-rush", "Protected this round"))});
+        m_scene.pieces.push_back(std::move(piece));
+    }
+    if (!hasBench)
+        return;
+    Zone bench;
+    bench.id = "bench";
+    bench.kind = ZoneKind::row;
+    bench.name = Text(TW_TEXT("kingdom-rush", "Bench"));
+    bench.count = static_cast<std::int16_t>(m_state.heroes.size() - m_state.players);
+    m_scene.zones.push_back(std::move(bench));
+}
+
+void ViewBuilder::tray()
+{
+    const OpenAction& open = m_state.open;
+    if (open.what == Opened::nothing || open.ask != Ask::pieces)
+        return;
+    Zone zone;
+    zone.id = kTray;
+    zone.kind = ZoneKind::tray;
+    zone.seat = open.seat;
+    zone.name = Text(TW_TEXT("kingdom-rush", "To be placed"));
+    std::int16_t column = 0;
+    for (const OpenPiece& one : open.pieces) {
+        const bool isOther = one.attack != kNone && open.attack != kNone && one.attack != open.attack;
+        if (one.isLaid() || isOther)
+            continue;
+        Piece piece;
+        piece.id = tileId(one.number);
+        piece.seat = open.seat;
+        piece.at = {kTray, {column++, 0}, 0};
+        if (one.kind == PieceKind::tile || one.kind == PieceKind::spear) {
+            const TileShape kind = one.kind == PieceKind::tile ? one.shape : TileShape::one;
+            const Shape shape = shapeOf(kind);
+            piece.figure = "tile";
+            piece.variant = nameOfDamage(one.damage);
+            piece.name = nameOf(kind);
+            piece.width = shape.width;
+            piece.height = shape.height;
+            piece.cells = shape.cells;
+            piece.turning = turningOf(kind);
+        } else {
+            piece.figure = one.kind == PieceKind::warrior ? "warrior" : "soldier";
+            piece.name = one.kind == PieceKind::warrior ? Text(TW_TEXT("kingdom-rush", "Sand Warrior"))
+                                                        : Text(TW_TEXT("kingdom-rush", "Soldier"));
+        }
+        m_scene.pieces.push_back(std::move(piece));
+    }
+    zone.count = column;
+    m_scene.zones.push_back(std::move(zone));
+}
+
+} // namespace tablewood::kingdom_rush

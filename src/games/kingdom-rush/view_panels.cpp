@@ -1,0 +1,312 @@
+#include "games/kingdom-rush/allowed.h"
+#include "games/kingdom-rush/view_builder.h"
+
+#include <algorithm>
+
+/// What stands at the edge of the table, and what can be laid over it.
+namespace tablewood::kingdom_rush {
+
+void ViewBuilder::row(const Name& id, ZoneKind kind, Seat seat, Text name, TowerPlace place)
+{
+    Zone zone;
+    zone.id = id;
+    zone.kind = kind;
+    zone.seat = seat;
+    zone.name = std::move(name);
+    const bool isTurned =
+        place == TowerPlace::hand && m_state.step == Step::play && m_viewer.is(seat) && !m_state.isOpen();
+    std::int16_t column = 0;
+    for (std::uint8_t card = 0; card < m_state.towers.size(); ++card)
+        if (m_state.towers[card].place == place && (m_state.towers[card].seat == seat || !seat.isPlayer())) {
+            Piece piece = towerPiece(card, {id, {column++, 0}, 0});
+            if (isTurned)
+                piece.turning = Turning::quarters;
+            m_scene.pieces.push_back(std::move(piece));
+        }
+    zone.count = column;
+    m_scene.zones.push_back(std::move(zone));
+}
+
+void ViewBuilder::counter(Panel& panel, const Name& id, const Name& icon, Text label, int value) const
+{
+    PanelItem item;
+    item.kind = ItemKind::counter;
+    item.id = id;
+    item.icon = icon;
+    item.label = std::move(label);
+    item.value = value;
+    panel.items.push_back(std::move(item));
+}
+
+void ViewBuilder::seatPanel(Seat seat)
+{
+    const Hero& hero = m_state.hero(seat);
+    const HeroKind& kind = m_box.content().heroes[hero.kind];
+    Panel panel;
+    panel.id = "seat" + std::to_string(seat.index);
+    panel.seat = seat;
+    panel.title = kind.name;
+    panel.portrait = Name(kind.key);
+    if (!m_state.isAlone())
+        panel.subtitle = nameOf(m_state.colours[static_cast<std::size_t>(seat.index)]);
+    if (m_state.isOpen() && m_state.open.seat == seat)
+        panel.news = Text(TW_TEXT("kingdom-rush", "Acts now"));
+    else if (m_state.done.has(seat))
+        panel.news = Text(TW_TEXT("kingdom-rush", "Done for now"));
+    else if (m_state.letting.has(seat))
+        panel.news = Text(TW_TEXT("kingdom-rush", "Lets the others play"));
+    else if (hero.isKnockedOut)
+        panel.news = Text(TW_TEXT("kingdom-rush", "Knocked out"));
+    PanelItem health;
+    health.kind = ItemKind::slots;
+    health.id = "health";
+    health.icon = "heart";
+    health.label = Text(TW_TEXT("kingdom-rush", "Health"));
+    health.value = hero.health;
+    for (int i = 0; i < fullHealth(m_box, hero); ++i)
+        health.slots.push_back(i < hero.health ? Slot::full : Slot::open);
+    panel.items.push_back(std::move(health));
+    for (std::size_t i = 0; i < kAbilitiesOfHero; ++i) {
+        if ((hero.abilities >> i & 1) == 0)
+            continue;
+        PanelItem ability;
+        ability.kind = ItemKind::ability;
+        ability.id = "ability" + std::to_string(i);
+        ability.icon = kind.abilities[i].icon.empty() ? Name("bolt") : Name(kind.abilities[i].icon);
+        ability.label = kind.abilities[i].name;
+        ability.hint = kind.abilities[i].rule;
+        ability.state = (hero.used >> i & 1) != 0 ? ItemState::spent : ItemState::ready;
+        panel.items.push_back(std::move(ability));
+    }
+    const auto zone = [&](const Name& id) {
+        PanelItem item;
+        item.kind = ItemKind::zone;
+        item.id = id;
+        item.zone = id;
+        panel.items.push_back(std::move(item));
+    };
+    if (!hero.isOut()) {
+        Zone board;
+        board.id = "board" + std::to_string(seat.index);
+        board.kind = ZoneKind::row;
+        board.seat = seat;
+        board.name = Text(TW_TEXT("kingdom-rush", "Hero, not on the map"));
+        board.count = 1;
+        m_scene.zones.push_back(board);
+        zone(board.id);
+    }
+    const bool isOwn = m_viewer.is(seat);
+    row(handOf(seat), isOwn ? ZoneKind::hand : ZoneKind::row, seat, Text(TW_TEXT("kingdom-rush", "Towers")),
+        TowerPlace::hand);
+    if (!isOwn)
+        zone(handOf(seat));
+    row(incomingOf(seat), ZoneKind::row, seat, Text(TW_TEXT("kingdom-rush", "Incoming towers")),
+        TowerPlace::incoming);
+    zone(incomingOf(seat));
+    m_scene.panels.push_back(std::move(panel));
+}
+
+void ViewBuilder::shared()
+{
+    Panel table;
+    table.id = "table";
+    table.title = Text(TW_TEXT("kingdom-rush", "The kingdom"));
+    counter(table, "hearts", "heart", Text(TW_TEXT("kingdom-rush", "Hearts")), m_state.hearts);
+    counter(table, "crystals", "drop", Text(TW_TEXT("kingdom-rush", "Crystals")), m_state.crystals);
+    counter(table, "gold", "star", Text(TW_TEXT("kingdom-rush", "Gold")), m_state.gold);
+    counter(table, "soldiers", "person", Text(TW_TEXT("kingdom-rush", "Soldiers")),
+            m_state.soldiersLeft(m_box));
+    PanelItem shapes;
+    shapes.kind = ItemKind::zone;
+    shapes.id = "shapes";
+    shapes.zone = "shapes";
+    table.items.push_back(std::move(shapes));
+    m_scene.panels.push_back(std::move(table));
+    Zone zone;
+    zone.id = "shapes";
+    zone.kind = ZoneKind::tray;
+    zone.name = Text(TW_TEXT("kingdom-rush", "Damage tiles left"));
+    zone.count = static_cast<std::int16_t>(kTileShapes);
+    m_scene.zones.push_back(std::move(zone));
+    for (std::size_t i = 0; i < kTileShapes; ++i) {
+        const auto kind = static_cast<TileShape>(i);
+        const Shape shape = shapeOf(kind);
+        Piece& piece = m_scene.pieces.emplace_back();
+        piece.id = kFirstShape + static_cast<PieceId>(i);
+        piece.figure = kTileFigure;
+        piece.variant = nameOfDamage(Damage::physical);
+        piece.name = nameOf(kind);
+        piece.at = {"shapes", {static_cast<std::int16_t>(i), 0}, 0};
+        piece.width = shape.width;
+        piece.height = shape.height;
+        piece.cells = shape.cells;
+        piece.badges.push_back(
+            {"copy", std::to_string(m_state.tiles[i]), Text(TW_TEXT("kingdom-rush", "Left"))});
+    }
+}
+
+/// The backs of the stacks, the top card first: they are public.
+void ViewBuilder::stacks()
+{
+    for (std::size_t i = 0; i < scenario().spawns.size(); ++i) {
+        const Spawn& spawn = scenario().spawns[i];
+        const auto& stack = m_state.stacks[static_cast<std::size_t>(spawn.number - 1)];
+        Panel panel;
+        panel.id = "spawn" + std::to_string(spawn.number);
+        panel.title = Text(TW_TEXT("kingdom-rush", "Spawn %1"), int{spawn.number});
+        panel.weight = Weight::light;
+        for (std::size_t place = stack.size(); place > 0; --place) {
+            const HordeCard& card = m_box.horde(stack[place - 1]);
+            PanelItem item;
+            item.kind = ItemKind::line;
+            item.id = "card" + std::to_string(stack.size() - place);
+            item.icon = "flag";
+            switch (card.kind) {
+            case CardKind::horde:
+                switch (card.colour) {
+                case HordeColour::green:
+                    item.text = Text(TW_TEXT("kingdom-rush", "Wave %1, green"), int{card.wave});
+                    break;
+                case HordeColour::yellow:
+                    item.text = Text(TW_TEXT("kingdom-rush", "Wave %1, yellow"), int{card.wave});
+                    break;
+                case HordeColour::red:
+                case HordeColour::none:
+                    item.text = Text(TW_TEXT("kingdom-rush", "Wave %1, red"), int{card.wave});
+                    break;
+                }
+                break;
+            case CardKind::champion:
+                item.text = Text(TW_TEXT("kingdom-rush", "Champion C%1"), int{card.number});
+                break;
+            case CardKind::event:
+                item.text = Text(TW_TEXT("kingdom-rush", "Event"));
+                break;
+            case CardKind::blank:
+            case CardKind::pumpkin:
+            case CardKind::claw:
+            case CardKind::life:
+                item.text = Text(TW_TEXT("kingdom-rush", "Nobody"));
+                break;
+            }
+            panel.items.push_back(std::move(item));
+        }
+        m_scene.panels.push_back(std::move(panel));
+    }
+}
+
+void ViewBuilder::middle()
+{
+    if (m_state.step == Step::council && !m_state.isAlone())
+        row(kMiddle, ZoneKind::row, Seat::none(), Text(TW_TEXT("kingdom-rush", "Starting towers")),
+            TowerPlace::middle);
+}
+
+/// The towers and mods that are left, one of each kind.
+void ViewBuilder::supply()
+{
+    if (m_state.step == Step::council)
+        return;
+    Zone zone;
+    zone.id = kSupply;
+    zone.kind = ZoneKind::row;
+    zone.name = Text(TW_TEXT("kingdom-rush", "Supply of towers"));
+    std::int16_t column = 0;
+    for (std::uint8_t card = 0; card < m_state.towers.size(); ++card) {
+        if (m_state.towers[card].place != TowerPlace::supply || !isFirstOfItsLike(m_box, m_state, card))
+            continue;
+        Piece& piece = m_scene.pieces.emplace_back(towerPiece(card, {kSupply, {column++, 0}, 0}));
+        const auto copies =
+            std::count_if(m_state.towers.begin(), m_state.towers.end(), [&](const TowerCard& other) {
+                const auto number = static_cast<std::uint8_t>(&other - m_state.towers.data());
+                return other.place == TowerPlace::supply && other.mods == m_state.towers[card].mods &&
+                       m_box.kindOfTower(number) == m_box.kindOfTower(card);
+            });
+        piece.badges.push_back(
+            {"copy", std::to_string(copies), Text(TW_TEXT("kingdom-rush", "Copies left"))});
+    }
+    zone.count = column;
+    m_scene.zones.push_back(std::move(zone));
+    if (m_state.step != Step::buy)
+        return;
+    Zone mods;
+    mods.id = "mods";
+    mods.kind = ZoneKind::row;
+    mods.name = Text(TW_TEXT("kingdom-rush", "Mods"));
+    column = 0;
+    for (std::size_t mod = 0; mod < m_box.content().mods.size(); ++mod)
+        if ((m_state.mods >> mod & 1) != 0) {
+            Piece piece;
+            piece.id = modId(mod);
+            piece.figure = "card";
+            piece.face = Name("mod-" + m_box.content().mods[mod].key);
+            piece.name = m_box.content().mods[mod].name;
+            piece.at = {"mods", {column++, 0}, 0};
+            m_scene.pieces.push_back(std::move(piece));
+        }
+    mods.count = column;
+    m_scene.zones.push_back(std::move(mods));
+}
+
+/// Ranges of all towers and the ways, for whoever wants to see them.
+void ViewBuilder::layers()
+{
+    m_scene.layers.push_back({"ranges", "target", Text(TW_TEXT("kingdom-rush", "All ranges")),
+                              Text(TW_TEXT("kingdom-rush", "Shows where each tower on the map points")),
+                              false});
+    if (m_state.step == Step::play || m_state.step == Step::advance)
+        m_scene.layers.push_back(
+            {"advance", "boot", Text(TW_TEXT("kingdom-rush", "Advance")),
+             Text(TW_TEXT("kingdom-rush", "Shows what each horde does in phase 4 as the table stands now")),
+             m_state.step == Step::advance});
+    for (std::uint8_t card = 0; card < m_state.towers.size(); ++card) {
+        const TowerCard& tower = m_state.towers[card];
+        if (tower.place != TowerPlace::site || m_box.tower(card).type == TowerType::soldier)
+            continue;
+        const Arrows arrows = facing(m_box.arrowsOf(m_box.kindOfTower(card)), tower.side);
+        for (std::size_t direction = 0; direction < kDirections; ++direction) {
+            const std::uint8_t to = m_ground.beside[tower.site][direction];
+            if ((arrows >> direction & 1) == 0 || to == kNone)
+                continue;
+            Arrow arrow;
+            arrow.style = "shot";
+            arrow.from = onMap(tower.site);
+            arrow.to = onMap(to);
+            arrow.layer = "ranges";
+            arrow.meaning = Text(TW_TEXT("kingdom-rush", "%1 at %2 points to %3"), m_box.tower(card).name,
+                                 m_ground.cells[tower.site], m_ground.cells[to]);
+            m_scene.arrows.push_back(std::move(arrow));
+        }
+    }
+    if (m_state.step != Step::play && m_state.step != Step::advance)
+        return;
+    std::vector<Cell> lost;
+    for (const Forecast& one : forecast(m_box, m_state)) {
+        Arrow arrow;
+        arrow.style = "way";
+        arrow.from = onMap(one.from);
+        arrow.layer = "advance";
+        const Text& name = m_box.horde(one.horde).name;
+        if (one.to == kNone) {
+            // It goes out of the last space of its way.
+            const auto& spaces = scenario().routes[m_state.horde(one.horde)->route].spaces;
+            arrow.to = onMap(spaces.back());
+            arrow.meaning = Text::counted(TW_TEXT_N("kingdom-rush", "%1 at %2 escapes: %n heart(s)"),
+                                          one.hearts, name, m_ground.cells[one.from]);
+            lost.push_back(scenario().spaces[one.from].at);
+        } else if (one.to == one.from) {
+            continue;
+        } else {
+            arrow.to = onMap(one.to);
+            arrow.meaning = Text(TW_TEXT("kingdom-rush", "%1 goes from %2 to %3"), name,
+                                 m_ground.cells[one.from], m_ground.cells[one.to]);
+        }
+        if (arrow.from.cell == arrow.to.cell)
+            continue;
+        m_scene.arrows.push_back(std::move(arrow));
+    }
+    if (!lost.empty() && scenario().maps.size() == 1)
+        m_scene.boards.front().areas.push_back({"threat", std::move(lost), "advance"});
+}
+
+} // namespace tablewood::kingdom_rush

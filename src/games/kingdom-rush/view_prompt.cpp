@@ -1,0 +1,228 @@
+#include "games/kingdom-rush/allowed.h"
+#include "games/kingdom-rush/view_builder.h"
+
+#include <algorithm>
+
+/// What a viewer is asked.
+namespace tablewood::kingdom_rush {
+
+void ViewBuilder::button(const Name& id, ButtonRole role, const Name& icon, Text label, Text hint)
+{
+    Button button;
+    button.id = id;
+    button.role = role;
+    button.icon = icon;
+    button.label = std::move(label);
+    button.hint = std::move(hint);
+    m_scene.buttons.push_back(std::move(button));
+}
+
+void ViewBuilder::councilButtons(Seat seat)
+{
+    const Content& content = m_box.content();
+    for (std::uint8_t kind = 0; kind < content.heroes.size(); ++kind) {
+        const bool isTaken = std::any_of(m_state.heroes.begin(), m_state.heroes.end(),
+                                         [&](const Hero& hero) { return hero.kind == kind; });
+        if (isTaken || !isHeroThere(m_box, m_state, kind))
+            continue;
+        button("hero " + content.heroes[kind].key, ButtonRole::action, "person",
+               Text(TW_TEXT("kingdom-rush", "Take %1"), content.heroes[kind].name));
+        if (m_state.isAlone() && m_state.heroes.size() > 1)
+            button("bench " + content.heroes[kind].key, ButtonRole::action, "people",
+                   Text(TW_TEXT("kingdom-rush", "%1 onto the bench"), content.heroes[kind].name));
+    }
+    const Hero& own = m_state.hero(seat);
+    if (abilitiesOf(m_box, m_state) > 0)
+        for (std::uint8_t ability = 0; ability < kAbilitiesOfHero; ++ability)
+            if ((own.abilities >> ability & 1) == 0 && isAbilityThere(m_box, m_state, own, ability))
+                button("ability " + std::to_string(ability), ButtonRole::action, "bolt",
+                       Text(TW_TEXT("kingdom-rush", "Take %1 along"),
+                            content.heroes[own.kind].abilities[ability].name),
+                       content.heroes[own.kind].abilities[ability].rule);
+    if (m_state.isAlone())
+        return;
+    for (int colour = 0; colour < kMaxPlayers; ++colour) {
+        const auto one = static_cast<SiteColour>(colour);
+        if (one != m_state.colours[static_cast<std::size_t>(seat.index)] &&
+            isColourInPlay(m_box, m_state, one))
+            button("colour " + std::string(enumNames(one)[static_cast<std::size_t>(colour)]),
+                   ButtonRole::action, "flag",
+                   Text(TW_TEXT("kingdom-rush", "Take the sites of the %1"), nameOf(one)));
+    }
+}
+
+void ViewBuilder::heroButtons(Seat seat)
+{
+    const Hero& hero = m_state.heroes[m_state.open.who];
+    button("attack", ButtonRole::action, "sword", Text(TW_TEXT("kingdom-rush", "Attack")));
+    for (std::uint8_t ability = 0; ability < kAbilitiesOfHero; ++ability)
+        if ((hero.abilities >> ability & 1) != 0 &&
+            !m_box.content().heroes[hero.kind].abilities[ability].passive)
+            button("use " + std::to_string(ability), ButtonRole::action, "bolt",
+                   m_box.content().heroes[hero.kind].abilities[ability].name,
+                   m_box.content().heroes[hero.kind].abilities[ability].rule);
+    button("rest", ButtonRole::action, "moon", Text(TW_TEXT("kingdom-rush", "Rest")),
+           Text(TW_TEXT("kingdom-rush", "Full health, and all abilities back")));
+    static_cast<void>(seat);
+}
+
+void ViewBuilder::askOpen(Seat seat)
+{
+    const OpenAction& open = m_state.open;
+    Prompt& prompt = m_scene.prompt;
+    switch (open.ask) {
+    case Ask::pieces:
+        prompt.icon = "target";
+        prompt.title = Text(TW_TEXT("kingdom-rush", "Lay your tiles and soldiers on hordes"));
+        prompt.body = Text(TW_TEXT("kingdom-rush", "Each of them may stay behind."));
+        button("end", ButtonRole::next, "check", Text(TW_TEXT("kingdom-rush", "No more of these")));
+        break;
+    case Ask::move:
+        prompt.icon = "boot";
+        prompt.title = open.isOnTheWay ? Text(TW_TEXT("kingdom-rush", "Go on, or stand here"))
+                                       : Text(TW_TEXT("kingdom-rush", "Move your hero, turn, or act"));
+        prompt.body = Text::counted(TW_TEXT_N("kingdom-rush", "%n step(s) left."), open.stepsLeft);
+        if (open.isLeaping && !open.isOnTheWay)
+            button("end", ButtonRole::next, "check", Text(TW_TEXT("kingdom-rush", "Stay here")));
+        else if (open.act == kNone && !open.isOnTheWay && !m_state.isBench(open.who))
+            heroButtons(seat);
+        break;
+    case Ask::act:
+        prompt.icon = "sword";
+        prompt.title = open.act == kNone
+                           ? Text(TW_TEXT("kingdom-rush", "Open blossoms that were crossed, then act"))
+                           : Text(TW_TEXT("kingdom-rush", "Open blossoms that were crossed"));
+        if (open.act == kNone)
+            heroButtons(seat);
+        else
+            button("end", ButtonRole::next, "check", Text(TW_TEXT("kingdom-rush", "Go on")));
+        break;
+    case Ask::choose:
+        prompt.icon = "hand";
+        prompt.title = open.effect == HeroEffect::wall     ? Text(TW_TEXT("kingdom-rush", "Choose a horde"))
+                       : open.effect == HeroEffect::regrow ? Text(TW_TEXT("kingdom-rush", "Choose a blossom"))
+                                                           : Text(TW_TEXT("kingdom-rush", "Choose a hero"));
+        for (const Seat whom : helped(m_box, m_state))
+            button("help " + std::to_string(whom.index), ButtonRole::action, "person",
+                   m_box.content().heroes[m_state.hero(whom).kind].name);
+        button("end", ButtonRole::next, "check", Text(TW_TEXT("kingdom-rush", "Nobody")));
+        break;
+    }
+    button("cancel", ButtonRole::action, "undo", Text(TW_TEXT("kingdom-rush", "Take the action back")));
+}
+
+void ViewBuilder::askQuestion()
+{
+    const Asked& asked = m_state.asked.front();
+    Prompt& prompt = m_scene.prompt;
+    switch (asked.what) {
+    case Question::retreat:
+        prompt.icon = "boot";
+        prompt.title = Text(TW_TEXT("kingdom-rush", "Where does %1 retreat to?"),
+                            m_box.content().heroes[m_state.heroes[asked.number].kind].name);
+        break;
+    case Question::reward: {
+        prompt.icon = "star";
+        prompt.title = Text(TW_TEXT("kingdom-rush", "What did it leave?"));
+        const auto& rewards = m_box.horde(asked.number).rewards;
+        for (std::size_t i = 0; i < rewards.size(); ++i) {
+            const Reward& one = rewards[i];
+            button("gain " + std::to_string(i), ButtonRole::prompt,
+                   one.gold > 0 ? Name("star") : Name("drop"),
+                   one.gold > 0 && one.crystals > 0 ? Text(TW_TEXT("kingdom-rush", "%1 gold and %2 crystals"),
+                                                           int{one.gold}, int{one.crystals})
+                   : one.gold > 0 ? Text::counted(TW_TEXT_N("kingdom-rush", "%n gold"), one.gold)
+                   : one.crystals > 0
+                       ? Text::counted(TW_TEXT_N("kingdom-rush", "%n crystal(s)"), one.crystals)
+                       : Text::counted(TW_TEXT_N("kingdom-rush", "Regrow %n blossom(s)"), one.regrow));
+        }
+        break;
+    }
+    case Question::regrow:
+        prompt.icon = "leaf";
+        prompt.title = Text(TW_TEXT("kingdom-rush", "Which blossom grows again?"));
+        break;
+    case Question::shed:
+        prompt.icon = "drop";
+        prompt.title = Text(TW_TEXT("kingdom-rush", "Which tile falls off the champion?"));
+        break;
+    }
+}
+
+void ViewBuilder::question()
+{
+    const Seat seat = m_viewer.seat;
+    if (!actingIn(m_state).has(seat))
+        return;
+    if (!m_state.asked.empty()) {
+        askQuestion();
+        return;
+    }
+    if (m_state.isOpen()) {
+        askOpen(seat);
+        return;
+    }
+    Prompt& prompt = m_scene.prompt;
+    const bool isDone = m_state.done.has(seat);
+    switch (m_state.step) {
+    case Step::council:
+        prompt.icon = "people";
+        prompt.title = Text(TW_TEXT("kingdom-rush", "The Council: heroes, abilities, sites and towers"));
+        if (m_state.raisesLeft > 0)
+            prompt.body = Text::counted(TW_TEXT_N("kingdom-rush", "%n starting tower(s) can be raised."),
+                                        m_state.raisesLeft);
+        if (m_state.owesTower)
+            prompt.body = Text(TW_TEXT("kingdom-rush", "One starting tower has to be given back."));
+        if (!isDone)
+            councilButtons(seat);
+        break;
+    case Step::block:
+        prompt.icon = "lock";
+        prompt.title = Text(TW_TEXT("kingdom-rush", "Which colour of sites is blocked in this round?"));
+        for (int colour = 0; colour < kMaxPlayers; ++colour) {
+            const auto one = static_cast<SiteColour>(colour);
+            if (one != m_state.blocked && isColourInPlay(m_box, m_state, one))
+                button("block " + std::string(enumNames(one)[static_cast<std::size_t>(colour)]),
+                       ButtonRole::prompt, "lock", nameOf(one));
+        }
+        return;
+    case Step::play:
+        prompt.icon = "sword";
+        prompt.title = isDone
+                           ? Text(TW_TEXT("kingdom-rush", "You are done for now"))
+                           : Text(TW_TEXT("kingdom-rush", "Play a tower, pass one, or act with your hero"));
+        prompt.body = Text(TW_TEXT("kingdom-rush", "In any order, until everybody is done."));
+        if (!isDone && !m_state.isAlone()) {
+            if (m_state.letting.has(seat))
+                button("keep", ButtonRole::action, "pause", Text(TW_TEXT("kingdom-rush", "Let them wait")));
+            else
+                button("let", ButtonRole::action, "play", Text(TW_TEXT("kingdom-rush", "Let them play")));
+        }
+        break;
+    case Step::pickUp:
+        prompt.icon = "hand";
+        prompt.title = Text(TW_TEXT("kingdom-rush", "Pick up towers from white sites"));
+        break;
+    case Step::buy:
+        prompt.icon = "star";
+        prompt.title = Text(TW_TEXT("kingdom-rush", "Buy towers and mods"));
+        prompt.body =
+            Text(TW_TEXT("kingdom-rush", "Level 1: 2 crystals. Level 2: 3 crystals. Mods: 2 gold."));
+        break;
+    case Step::spawn:
+    case Step::destroy:
+    case Step::advance:
+    case Step::over:
+        return;
+    }
+    if (isDone) {
+        button("wait", ButtonRole::action, "turnBack", Text(TW_TEXT("kingdom-rush", "Go on")));
+    } else {
+        button("done", ButtonRole::next, "check", Text(TW_TEXT("kingdom-rush", "Done")));
+        if (m_state.step == Step::council && !isCouncilSettled(m_state))
+            m_scene.buttons.back().reason =
+                Text(TW_TEXT("kingdom-rush", "First all starting towers have to be taken."));
+    }
+}
+
+} // namespace tablewood::kingdom_rush
