@@ -51,6 +51,8 @@ TerrainLook readTerrain(const QJsonObject& json)
     if (json.contains(u"bank"))
         look.bank = colourIn(json, QStringLiteral("bank"));
     look.grows = growthOf(json[u"grows"].toString(QStringLiteral("none")));
+    if (json.contains(u"plate"))
+        look.plate = LayeredShape::fromJson(json[u"plate"].toArray());
     return look;
 }
 
@@ -159,6 +161,25 @@ QStringList GameLook::terrainsOf(const QString& game, const QString& games)
     }
 }
 
+QHash<QString, QRectF> GameLook::boardsOnFigures(const QString& game, const QString& games)
+{
+    QHash<QString, QRectF> boards;
+    try {
+        const QString own = QStringLiteral("%1/%2/look.json").arg(games, game);
+        const QJsonObject figures =
+            QFile::exists(own) ? readArtFile(own)[u"figures"].toObject() : QJsonObject();
+        for (auto figure = figures.begin(); figure != figures.end(); ++figure) {
+            const QJsonArray box = figure.value()[u"board"].toArray();
+            if (box.size() == 4)
+                boards.insert(figure.key(), QRectF(box[0].toDouble() / 100, box[1].toDouble() / 100,
+                                                   box[2].toDouble() / 100, box[3].toDouble() / 100));
+        }
+    } catch (const std::runtime_error&) {
+        return {};
+    }
+    return boards;
+}
+
 GameLook GameLook::plain() { return GameLook(QStringLiteral(":/tablewood/art/plain_look.json")); }
 
 void GameLook::readGrounds(const QJsonObject& json)
@@ -194,7 +215,11 @@ void GameLook::readTerrains(const QJsonObject& json)
         try {
             if (areas.contains(entry.key()))
                 throw std::runtime_error("the name is that of an area in every game");
-            m_terrains.insert(entry.key(), readTerrain(entry.value().toObject()));
+            const TerrainLook terrain = readTerrain(entry.value().toObject());
+            const ColourWords known = words({});
+            if (terrain.plate)
+                terrain.plate->check({known});
+            m_terrains.insert(entry.key(), terrain);
         } catch (const std::runtime_error& error) {
             throw std::runtime_error("terrains/" + entry.key().toStdString() + ": " + error.what());
         }

@@ -4,6 +4,7 @@
 
 #include <QColor>
 #include <QHash>
+#include <QRectF>
 #include <QString>
 #include <QStringList>
 
@@ -45,6 +46,8 @@ struct TerrainLook
     QColor foot;
     std::optional<QColor> bank; ///< its edge towards other ground, none where it goes over into it
     TerrainGrowth grows = TerrainGrowth::None;
+    /// Painted into each space, over the ground that lies there already and in place of one of its own.
+    std::optional<LayeredShape> plate;
 };
 
 /// The base that a figure stands on.
@@ -98,6 +101,10 @@ public:
     /// look.
     static QStringList terrainsOf(const QString& game,
                                   const QString& games = QStringLiteral(":/tablewood/games"));
+    /// Where the board of a figure that carries one lies on it, as shares of the figure's box, by figure. One
+    /// that is not named is that board and nothing else.
+    static QHash<QString, QRectF> boardsOnFigures(const QString& game,
+                                                  const QString& games = QStringLiteral(":/tablewood/games"));
     /// The look of a game that has none.
     static GameLook plain();
 

@@ -23,9 +23,16 @@ public:
     {
     }
 
-    void paint(const QPainterPath& boardEdge)
+    void paint(const QPainterPath& boardEdge, const ColourWords& colours)
     {
         const PainterScope scope(m_painter);
+        if (m_look.plate)
+            return eachSpace([&](int column, int row) {
+                const PainterScope space(m_painter);
+                m_painter.translate(m_geometry.centre(column, row) - QPointF(m_cell, m_cell) / 2);
+                m_painter.scale(m_cell / 100, m_cell / 100);
+                m_look.plate->paint(m_painter, {colours});
+            });
         m_painter.setClipPath(boardEdge, Qt::IntersectClip);
         m_painter.setClipPath(neighbourhood(), Qt::IntersectClip);
         const QPainterPath region = edgeOf();
@@ -301,9 +308,10 @@ private:
 void paintTerrains(QPainter& painter, const std::vector<TerrainArea>& areas, const TerrainGround& ground,
                    const QPainterPath& boardEdge)
 {
+    const ColourWords colours = ground.look.words({});
     for (const TerrainArea& area : areas)
         if (const TerrainLook* const look = ground.look.terrain(area.name))
-            TerrainPainter(painter, area, *look, ground).paint(boardEdge);
+            TerrainPainter(painter, area, *look, ground).paint(boardEdge, colours);
 }
 
 void paintSeams(QPainter& painter, const std::vector<SpaceSet>& tiles, const BoardGeometry& geometry)

@@ -166,7 +166,8 @@ struct Zone
 };
 
 /// Where a piece is: on a board's space, in a zone (column is the position in it), or on another piece ("#"
-/// and its id). `layer` orders a stack from the bottom.
+/// and its id). A gate or its like stands beside a board: in the column or row before its first or after its
+/// last. `layer` orders a stack from the bottom.
 struct Place
 {
     Name in;

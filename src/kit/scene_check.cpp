@@ -41,10 +41,19 @@ bool isOn(const Board& board, Cell cell)
     return cell.column >= 0 && cell.row >= 0 && cell.column <= lastColumn && cell.row <= lastRow;
 }
 
-std::string faultOfPlace(const Scene& scene, const Place& at)
+/// Whether a space is on a board of squares or hexes or, as for what stands at its edge, right beside it.
+bool isOnOrBeside(const Board& board, Cell cell)
+{
+    return isOn(board, cell) || (board.grid != Grid::free && cell.column >= -1 && cell.row >= -1 &&
+                                 cell.column <= board.columns && cell.row <= board.rows);
+}
+
+std::string faultOfPlace(const Scene& scene, const Place& at, bool mayBeBeside = false)
 {
     if (const Board* board = boardOf(scene, at.in.letters()))
-        return isOn(*board, at.cell) ? "" : "outside board " + at.in;
+        return isOn(*board, at.cell) || (mayBeBeside && isOnOrBeside(*board, at.cell))
+                   ? ""
+                   : "outside board " + at.in;
     if (hasId(scene.zones, at.in.letters()))
         return {};
     if (at.in.letters().starts_with('#')) {
@@ -240,7 +249,7 @@ void checkScene(const Scene& scene, const std::vector<Face>& faces, std::string_
             report("a piece has the id 0");
         else if (!ids.insert(piece.id).second)
             report("two pieces have the id " + std::to_string(piece.id));
-        if (const std::string fault = faultOfPlace(scene, piece.at); !fault.empty())
+        if (const std::string fault = faultOfPlace(scene, piece.at, true); !fault.empty())
             report(who + " lies " + fault);
         checkFace(who, piece.face);
         const int spaces = piece.width * piece.height;

@@ -1,3 +1,4 @@
+#include "games/kingdom-rush/attack_words.h"
 #include "games/kingdom-rush/kingdom_game.h"
 
 #include <algorithm>
@@ -26,64 +27,6 @@ const char* emblemOf(TowerType type)
 {
     constexpr std::array<const char*, 4> kEmblems{"archer", "spirit", "bombard", "people"};
     return kEmblems[static_cast<std::size_t>(type)];
-}
-
-Text nameOf(Damage damage)
-{
-    switch (damage) {
-    case Damage::physical:
-        return Text(TW_TEXT("kingdom-rush", "physical"));
-    case Damage::magical:
-        return Text(TW_TEXT("kingdom-rush", "magical"));
-    case Damage::pure:
-        return Text(TW_TEXT("kingdom-rush", "true"));
-    }
-    return {};
-}
-
-/// What is printed: "2x1 + 1x1".
-std::string piecesOf(const AttackPart& part)
-{
-    constexpr auto names = enumNames(TileShape{});
-    std::string pieces;
-    for (const TileShape shape : part.tiles)
-        pieces += (pieces.empty() ? "" : " + ") + std::string(names[static_cast<std::size_t>(shape)]);
-    return pieces;
-}
-
-Text wordsOf(const AttackPart& part)
-{
-    const Text damage = nameOf(part.damage);
-    if (part.soldiers > 0)
-        return part.hasSpears
-                   ? Text::counted(
-                         TW_TEXT_N("kingdom-rush", "%n soldier(s) with spears, %1, on adjacent hordes"),
-                         part.soldiers, damage)
-                   : Text::counted(TW_TEXT_N("kingdom-rush", "%n soldier(s), %1, on adjacent hordes"),
-                                   part.soldiers, damage);
-    const std::string pieces = piecesOf(part);
-    switch (part.aim) {
-    case Aim::perfect:
-        return Text(TW_TEXT("kingdom-rush", "%1, %2, on any one horde"), pieces, damage);
-    case Aim::melee:
-        return Text(TW_TEXT("kingdom-rush", "%1, %2, on the horde the hero stands on"), pieces, damage);
-    case Aim::adjacent:
-        return part.share == Share::each
-                   ? Text(TW_TEXT("kingdom-rush", "%1, %2, on each adjacent horde"), pieces, damage)
-                   : Text(TW_TEXT("kingdom-rush", "%1, %2, on adjacent hordes"), pieces, damage);
-    case Aim::around:
-    case Aim::arrows:
-        break;
-    }
-    switch (part.share) {
-    case Share::one:
-        return Text(TW_TEXT("kingdom-rush", "%1, %2, on one horde an arrow points to"), pieces, damage);
-    case Share::split:
-        return Text(TW_TEXT("kingdom-rush", "%1, %2, among the hordes that arrows point to"), pieces, damage);
-    case Share::each:
-        return Text(TW_TEXT("kingdom-rush", "%1, %2, on each horde that an arrow points to"), pieces, damage);
-    }
-    return {};
 }
 
 Face towerFace(const Box& box, std::uint8_t number)

@@ -40,6 +40,26 @@ struct Gesturer
     }
     static Pick ofSide(Side side) { return Pick::ofTurn({static_cast<std::uint8_t>(side), false}); }
 
+    std::optional<std::uint8_t> kindOf(const Word& hero) const
+    {
+        for (std::uint8_t kind = 0; kind < box.content().heroes.size(); ++kind)
+            if (box.content().heroes[kind].key == hero.letters())
+                return kind;
+        return std::nullopt;
+    }
+    std::vector<Pick> operator()(const ChooseHero& move) const
+    {
+        std::vector<Pick> picks{
+            labelled(Pick::ofPiece(sheetId(*kindOf(move.hero))), TW_TEXT("kingdom-rush", "Take this hero"))};
+        if (state.heroes.size() > state.players)
+            picks.push_back(Pick::ofOption(kAtHand, Text(TW_TEXT("kingdom-rush", "As your hero"))));
+        return picks;
+    }
+    std::vector<Pick> operator()(const ChooseBench& move) const
+    {
+        return {Pick::ofPiece(sheetId(*kindOf(move.hero))),
+                Pick::ofOption(kOnBench, Text(TW_TEXT("kingdom-rush", "Onto the bench")))};
+    }
     std::vector<Pick> operator()(const TakeTower& move) const
     {
         return {labelled(Pick::ofPiece(towerId(move.card)), TW_TEXT("kingdom-rush", "Take it"))};
@@ -179,25 +199,32 @@ bool isTower(const State& state, PieceId piece)
     return piece >= kFirstTower && piece < kFirstTower + state.towers.size();
 }
 
-/// What a space of a map is called in moves.
-Cell spaceOf(const Pick& pick) { return pick.id == mapBoard(1) ? pick.cell.moved(kSecondMap, 0) : pick.cell; }
+/// What a space of a map is called in moves; that of a horde means the one below.
+Cell spaceOf(const Ground& ground, const State& state, const Pick& pick)
+{
+    for (const Horde& horde : state.hordes)
+        if (pick.id == gridOf(horde.card))
+            return ground.cells[horde.at];
+    return pick.id == mapBoard(1) ? pick.cell.moved(kSecondMap, 0) : pick.cell;
+}
 
 /// What is meant with a space, of a map or a horde.
-std::optional<Move> intendCell(const State& state, const Pick& cell)
+std::optional<Move> intendCell(const Ground& ground, const State& state, const Pick& pressed)
 {
+    const Cell space = spaceOf(ground, state, pressed);
     if (!state.asked.empty())
-        return state.asked.front().what == Question::shed     ? Move(Shed{cell.cell})
-               : state.asked.front().what == Question::regrow ? Move(Regrow{spaceOf(cell)})
-                                                              : Move(Retreat{spaceOf(cell)});
+        return state.asked.front().what == Question::shed     ? Move(Shed{pressed.cell})
+               : state.asked.front().what == Question::regrow ? Move(Regrow{space})
+                                                              : Move(Retreat{space});
     if (!state.isOpen())
         return std::nullopt;
     switch (state.open.ask) {
     case Ask::move:
-        return Walk{spaceOf(cell)};
+        return Walk{space};
     case Ask::act:
-        return Bloom{spaceOf(cell)};
+        return Bloom{space};
     case Ask::choose:
-        return Target{spaceOf(cell)};
+        return Target{space};
     case Ask::pieces:
         break;
     }
@@ -224,7 +251,7 @@ std::optional<Move> KingdomGame::intend(const State& state, Seat seat, std::span
     const Pick* const turn = findPick(picks, PickKind::turn);
     const Orientation way = turn && turn->orientation() ? *turn->orientation() : Orientation{};
     if (first.kind == PickKind::cell)
-        return intendCell(state, first);
+        return intendCell(groundOf(m_box, state), state, first);
     if (first.kind != PickKind::piece)
         return std::nullopt;
     const auto side = static_cast<Side>(way.turns % 4);
@@ -246,7 +273,7 @@ std::optional<Move> KingdomGame::intend(const State& state, Seat seat, std::span
     if (isTower(state, first.piece)) {
         const auto card = static_cast<std::uint8_t>(first.piece - kFirstTower);
         if (cell)
-            return Build{card, spaceOf(*cell), side};
+            return Build{card, spaceOf(groundOf(m_box, state), state, *cell), side};
         const Pick* const other = picks.size() > 1 && picks[1].kind == PickKind::piece ? &picks[1] : nullptr;
         if (other && isTower(state, other->piece))
             return PassTower{card, seat, static_cast<std::uint8_t>(other->piece - kFirstTower)};
@@ -256,12 +283,18 @@ std::optional<Move> KingdomGame::intend(const State& state, Seat seat, std::span
             return TakeTower{card};
         return std::nullopt;
     }
+    if (first.piece >= kFirstSheet && first.piece < kFirstSheet + m_box.content().heroes.size()) {
+        const Word hero(m_box.content().heroes[first.piece - kFirstSheet].key);
+        const bool isForBench = picks.size() > 1 && picks[1].id == kOnBench;
+        return isForBench ? Move(ChooseBench{hero}) : Move(ChooseHero{hero});
+    }
     if (first.piece >= kFirstHero && first.piece < kFirstHero + state.heroes.size()) {
         if (!state.isOpen())
             return Activate{};
         if (cell)
-            return cell->id.letters().starts_with("map") && !turn ? Move(Walk{spaceOf(*cell)})
-                                                                  : Move(Stand{cell->cell, side});
+            return cell->id.letters().starts_with("map") && !turn
+                       ? Move(Walk{spaceOf(groundOf(m_box, state), state, *cell)})
+                       : Move(Stand{cell->cell, side});
         return std::nullopt;
     }
     if (first.piece >= kFirstMod && first.piece < kFirstMod + m_box.content().mods.size() &&

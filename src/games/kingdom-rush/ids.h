@@ -11,22 +11,28 @@ namespace tablewood::kingdom_rush {
 inline const Name kTray = "tray";
 inline const Name kMiddle = "middle";
 inline const Name kSupply = "supply";
+inline const Name kOpenHeroes = "heroes";
+inline const Name kAtHand = "take";
+inline const Name kOnBench = "bench";
 
 inline constexpr PieceId kFirstTower = 100;
 inline constexpr PieceId kFirstHero = 200;
 inline constexpr PieceId kFirstMod = 220;
 inline constexpr PieceId kFirstHorde = 300;
 inline constexpr PieceId kFirstFeature = 600;
-inline constexpr PieceId kFirstStack = 700;
-inline constexpr PieceId kFirstShape = 800;
-inline constexpr PieceId kFirstSite = 850;
+inline constexpr PieceId kFirstSpawn = 700;
+inline constexpr PieceId kFirstExit = 720;
+inline constexpr PieceId kFirstSheet = 800;
 inline constexpr PieceId kFirstTile = 1000;
 
 constexpr PieceId towerId(std::uint8_t card) { return kFirstTower + card; }
 constexpr PieceId heroId(std::size_t figure) { return kFirstHero + static_cast<PieceId>(figure); }
+/// The sheet of a hero that nobody has taken yet.
+constexpr PieceId sheetId(std::size_t kind) { return kFirstSheet + static_cast<PieceId>(kind); }
 constexpr PieceId modId(std::size_t mod) { return kFirstMod + static_cast<PieceId>(mod); }
 constexpr PieceId hordeId(std::uint8_t card) { return kFirstHorde + card; }
 constexpr PieceId tileId(std::uint16_t number) { return kFirstTile + number; }
+inline std::string placeOn(PieceId piece) { return "#" + std::to_string(piece); }
 inline std::string mapBoard(std::uint8_t map) { return "map" + std::to_string(map); }
 inline std::string gridOf(std::uint8_t card) { return "horde" + std::to_string(card); }
 inline std::string handOf(Seat seat) { return "hand" + std::to_string(seat.index); }

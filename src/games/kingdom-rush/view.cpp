@@ -11,7 +11,7 @@ Scene KingdomGame::view(const State& state, Viewer viewer) const
     Scene scene;
     const Scenario& scenario = m_box.scenario(state.scenario);
     scene.place = scenario.name;
-    scene.moment = state.round == 0 ? Text(TW_TEXT("kingdom-rush", "the Council"))
+    scene.moment = state.round == 0 ? Text(TW_TEXT("kingdom-rush", "Council"))
                                     : Text(TW_TEXT("kingdom-rush", "round %1"), int{state.round});
     scene.goal = scenario.goal;
     scene.goalDetail = scenario.losses;
@@ -23,7 +23,8 @@ Scene KingdomGame::view(const State& state, Viewer viewer) const
     else if (state.isOpen())
         scene.turn = Text(TW_TEXT("kingdom-rush", "%1 acts"), state.open.seat);
     else
-        scene.turn = Text(TW_TEXT("kingdom-rush", "Everybody"));
+        scene.turn = state.isAlone() ? Text(TW_TEXT("kingdom-rush", "You act"))
+                                     : Text(TW_TEXT("kingdom-rush", "Everybody"));
     scene.phases = {{"council", "people", Text(TW_TEXT("kingdom-rush", "Council"))},
                     {"spawn", "flag", Text(TW_TEXT("kingdom-rush", "Spawn"))},
                     {"play", "sword", Text(TW_TEXT("kingdom-rush", "Towers and heroes"))},

@@ -22,6 +22,17 @@ void ViewBuilder::maps()
         std::vector<Cell> path;
         std::vector<Cell> water;
         std::array<std::vector<Cell>, 5> sites;
+        std::array<std::vector<Cell>, 4> onward;
+        std::array<SpaceSet, 4> isOnward;
+        for (const Route& route : scenario().routes)
+            for (std::size_t i = 0; i + 1 < route.spaces.size(); ++i)
+                for (std::size_t side = 0; side < onward.size(); ++side)
+                    if (scenario().spaces[route.spaces[i]].map == map &&
+                        !isOnward[side].has(route.spaces[i]) &&
+                        m_ground.beside[route.spaces[i]][2 * side] == route.spaces[i + 1]) {
+                        isOnward[side].add(route.spaces[i]);
+                        onward[side].push_back(scenario().spaces[route.spaces[i]].at);
+                    }
         std::vector<std::vector<bool>> isThere(size.rows, std::vector<bool>(size.columns));
         for (std::size_t i = 0; i < m_ground.spaces; ++i) {
             const Space& space = scenario().spaces[i];
@@ -47,12 +58,41 @@ void ViewBuilder::maps()
         area("meadow", std::move(ground));
         area("water", std::move(water));
         area("path", std::move(path));
+        for (std::size_t side = 0; side < onward.size(); ++side)
+            area("go-" + std::string(enumNames(Side{})[side]), std::move(onward[side]));
         for (std::size_t colour = 0; colour < sites.size(); ++colour)
             area("site-" + std::string(enumNames(SiteColour{})[colour]), std::move(sites[colour]));
         for (const MapTile& tile : scenario().tiles)
             if (tile.map == map && tile.players.has(m_state.players))
                 area("slab", tile.cells);
         m_scene.boards.push_back(std::move(board));
+    }
+}
+
+/// Where hordes come in and get out: tokens at the edge of the map.
+void ViewBuilder::gates()
+{
+    constexpr std::array<Cell, 4> kBeside{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
+    const auto gate = [&](PieceId id, const Name& figure, std::uint8_t at, Side side, Text name) -> Piece& {
+        Piece& piece = m_scene.pieces.emplace_back();
+        piece.id = id;
+        piece.figure = figure;
+        piece.name = std::move(name);
+        piece.at = onMap(at);
+        const Cell step = kBeside[static_cast<std::size_t>(side)];
+        piece.at.cell = piece.at.cell.moved(step.column, step.row);
+        return piece;
+    };
+    for (const Spawn& spawn : scenario().spawns)
+        gate(kFirstSpawn + spawn.number, "spawn", spawn.at, spawn.side,
+             Text(TW_TEXT("kingdom-rush", "Spawn %1"), int{spawn.number}))
+            .variant = std::to_string(spawn.number);
+    for (std::size_t i = 0; i < scenario().exits.size(); ++i) {
+        const Exit& exit = scenario().exits[i];
+        gate(kFirstExit + static_cast<PieceId>(i), "exit", exit.at, exit.side,
+             Text(TW_TEXT("kingdom-rush", "Exit")))
+            .badges.push_back(
+                {"heart", std::to_string(m_state.hearts), Text(TW_TEXT("kingdom-rush", "Hearts"))});
     }
 }
 
@@ -105,11 +145,31 @@ void ViewBuilder::towersOnMap()
         const bool isSoldier = m_box.tower(card).type == TowerType::soldier;
         Piece piece = towerPiece(card, onMap(tower.site, isSoldier ? 2 : 3));
         piece.figure = "tower";
-        piece.variant = Name(enumNames(TowerType{})[static_cast<std::size_t>(m_box.tower(card).type)]);
-        piece.facing = static_cast<std::uint8_t>(kQuarter * static_cast<int>(tower.side));
-        piece.badges.push_back(
-            {"star", std::to_string(m_box.tower(card).level), Text(TW_TEXT("kingdom-rush", "Level"))});
+        piece.variant =
+            std::string(enumNames(TowerType{})[static_cast<std::size_t>(m_box.tower(card).type)]) +
+            std::to_string(m_box.tower(card).level);
         m_scene.pieces.push_back(std::move(piece));
+        if (!isSoldier)
+            reachOf(card);
+    }
+}
+
+/// Arrows from a tower to the spaces that it points to, in the form of its damage.
+void ViewBuilder::reachOf(std::uint8_t card)
+{
+    const TowerCard& tower = m_state.towers[card];
+    const Arrows arrows = facing(m_box.arrowsOf(m_box.kindOfTower(card)), tower.side);
+    const AttackPart& first = m_box.tower(card).attacks.front().parts.front();
+    for (std::size_t direction = 0; direction < kDirections; ++direction) {
+        const std::uint8_t to = m_ground.beside[tower.site][direction];
+        if ((arrows >> direction & 1) == 0 || to == kNone)
+            continue;
+        Arrow& arrow = m_scene.arrows.emplace_back();
+        arrow.style = nameOfDamage(first.damage);
+        arrow.from = onMap(tower.site);
+        arrow.to = onMap(to);
+        arrow.meaning = Text(TW_TEXT("kingdom-rush", "%1 at %2 points to %3"), m_box.tower(card).name,
+                             m_ground.cells[tower.site], m_ground.cells[to]);
     }
 }
 
@@ -123,11 +183,9 @@ void ViewBuilder::hordes()
         const std::string slabColour(enumNames(HordeColour{})[static_cast<std::size_t>(card.colour)]);
         slab.variant = Name(slabColour);
         slab.face = card.key;
-        slab.name = card.name;
+        slab.name = Text::counted(TW_TEXT_N("kingdom-rush", "%1, %n square(s) open"),
+                                  std::popcount(m_box.masks(horde.card).enemies & ~horde.covered), card.name);
         slab.at = onMap(horde.at, 1);
-        const int open = std::popcount(m_box.masks(horde.card).enemies & ~horde.covered);
-        slab.badges.push_back({"flag", std::to_string(open),
-                               Text(TW_TEXT("kingdom-rush", "Squares of enemies that lie open"))});
         Board& board = m_scene.boards.emplace_back();
         board.id = gridOf(horde.card);
         board.name = card.name;

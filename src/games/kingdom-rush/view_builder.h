@@ -36,6 +36,7 @@ public:
         m_scene.boards.reserve(m_state.hordes.size() + scenario().maps.size());
         m_scene.arrows.reserve(m_state.hordes.size() * 2);
         maps();
+        gates();
         features();
         towersOnMap();
         hordes();
@@ -59,8 +60,10 @@ private:
     }
     const Scenario& scenario() const { return m_box.scenario(m_state.scenario); }
     void maps();
+    void gates();
     void features();
     void towersOnMap();
+    void reachOf(std::uint8_t card);
     void hordes();
     void heroes();
     void tray();
@@ -74,10 +77,13 @@ private:
     void row(const Name& id, ZoneKind kind, Seat seat, Text name, TowerPlace place);
     void counter(Panel& panel, const Name& id, const Name& icon, Text label, int value) const;
     void button(const Name& id, ButtonRole role, const Name& icon, Text label, Text hint = {});
+    void abilityButton(Seat seat, std::uint8_t ability, const std::string& move, Text label);
     void councilButtons(Seat seat);
     void heroButtons(Seat seat);
     void askOpen(Seat seat);
     void askQuestion();
+    Text foresight() const;
+    Text openWords() const;
 
     const Box& m_box;
     const State& m_state;

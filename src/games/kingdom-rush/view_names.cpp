@@ -7,13 +7,13 @@ Text nameOf(SiteColour colour)
 {
     switch (colour) {
     case SiteColour::first:
-        return Text(TW_TEXT("kingdom-rush", "first colour"));
+        return Text(TW_TEXT("kingdom-rush", "blue"));
     case SiteColour::second:
-        return Text(TW_TEXT("kingdom-rush", "second colour"));
+        return Text(TW_TEXT("kingdom-rush", "red"));
     case SiteColour::third:
-        return Text(TW_TEXT("kingdom-rush", "third colour"));
+        return Text(TW_TEXT("kingdom-rush", "green"));
     case SiteColour::fourth:
-        return Text(TW_TEXT("kingdom-rush", "fourth colour"));
+        return Text(TW_TEXT("kingdom-rush", "yellow"));
     case SiteColour::white:
         return Text(TW_TEXT("kingdom-rush", "white"));
     case SiteColour::none:

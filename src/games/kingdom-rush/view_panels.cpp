@@ -66,8 +66,11 @@ void ViewBuilder::seatPanel(Seat seat)
     for (int i = 0; i < fullHealth(m_box, hero); ++i)
         health.slots.push_back(i < hero.health ? Slot::full : Slot::open);
     panel.items.push_back(std::move(health));
-    for (std::size_t i = 0; i < kAbilitiesOfHero; ++i) {
-        if ((hero.abilities >> i & 1) == 0)
+    const bool isChoosing = m_state.step == Step::council && m_viewer.is(seat);
+    for (std::uint8_t i = 0; i < kAbilitiesOfHero; ++i) {
+        const bool isAlong = (hero.abilities >> i & 1) != 0;
+        if (!isAlong &&
+            !(isChoosing && abilitiesOf(m_box, m_state) > 0 && isAbilityThere(m_box, m_state, hero, i)))
             continue;
         PanelItem ability;
         ability.kind = ItemKind::ability;
@@ -75,7 +78,9 @@ void ViewBuilder::seatPanel(Seat seat)
         ability.icon = kind.abilities[i].icon.empty() ? Name("bolt") : Name(kind.abilities[i].icon);
         ability.label = kind.abilities[i].name;
         ability.hint = kind.abilities[i].rule;
-        ability.state = (hero.used >> i & 1) != 0 ? ItemState::spent : ItemState::ready;
+        ability.state = !isAlong                    ? ItemState::idle
+                        : (hero.used >> i & 1) != 0 ? ItemState::spent
+                                                    : ItemState::ready;
         panel.items.push_back(std::move(ability));
     }
     const auto zone = [&](const Name& id) {
@@ -116,33 +121,12 @@ void ViewBuilder::shared()
     counter(table, "gold", "star", Text(TW_TEXT("kingdom-rush", "Gold")), m_state.gold);
     counter(table, "soldiers", "person", Text(TW_TEXT("kingdom-rush", "Soldiers")),
             m_state.soldiersLeft(m_box));
-    PanelItem shapes;
-    shapes.kind = ItemKind::zone;
-    shapes.id = "shapes";
-    shapes.zone = "shapes";
-    table.items.push_back(std::move(shapes));
+    constexpr std::array<const char*, kTileShapes> kSigns{"shapeOne",    "shapeTwo",    "shapeThree",
+                                                          "shapeCorner", "shapeSquare", "shapeEll",
+                                                          "shapeZig",    "shapeTee"};
+    for (std::size_t i = 0; i < kTileShapes; ++i)
+        counter(table, kSigns[i], kSigns[i], nameOf(static_cast<TileShape>(i)), m_state.tiles[i]);
     m_scene.panels.push_back(std::move(table));
-    Zone zone;
-    zone.id = "shapes";
-    zone.kind = ZoneKind::tray;
-    zone.name = Text(TW_TEXT("kingdom-rush", "Damage tiles left"));
-    zone.count = static_cast<std::int16_t>(kTileShapes);
-    m_scene.zones.push_back(std::move(zone));
-    for (std::size_t i = 0; i < kTileShapes; ++i) {
-        const auto kind = static_cast<TileShape>(i);
-        const Shape shape = shapeOf(kind);
-        Piece& piece = m_scene.pieces.emplace_back();
-        piece.id = kFirstShape + static_cast<PieceId>(i);
-        piece.figure = kTileFigure;
-        piece.variant = nameOfDamage(Damage::physical);
-        piece.name = nameOf(kind);
-        piece.at = {"shapes", {static_cast<std::int16_t>(i), 0}, 0};
-        piece.width = shape.width;
-        piece.height = shape.height;
-        piece.cells = shape.cells;
-        piece.badges.push_back(
-            {"copy", std::to_string(m_state.tiles[i]), Text(TW_TEXT("kingdom-rush", "Left"))});
-    }
 }
 
 /// The backs of the stacks, the top card first: they are public.
@@ -197,9 +181,28 @@ void ViewBuilder::stacks()
 
 void ViewBuilder::middle()
 {
-    if (m_state.step == Step::council && !m_state.isAlone())
-        row(kMiddle, ZoneKind::row, Seat::none(), Text(TW_TEXT("kingdom-rush", "Starting towers")),
+    if (m_state.step != Step::council)
+        return;
+    if (!m_state.isAlone())
+        row(kMiddle, ZoneKind::field, Seat::none(), Text(TW_TEXT("kingdom-rush", "Starting towers")),
             TowerPlace::middle);
+    Zone heroes;
+    heroes.id = kOpenHeroes;
+    heroes.kind = ZoneKind::field;
+    heroes.name = Text(TW_TEXT("kingdom-rush", "Other heroes to choose from"));
+    for (std::uint8_t kind = 0; kind < m_box.content().heroes.size(); ++kind) {
+        const bool isTaken = std::any_of(m_state.heroes.begin(), m_state.heroes.end(),
+                                         [&](const Hero& hero) { return hero.kind == kind; });
+        if (isTaken || !isHeroThere(m_box, m_state, kind))
+            continue;
+        Piece& sheet = m_scene.pieces.emplace_back();
+        sheet.id = sheetId(kind);
+        sheet.figure = "card";
+        sheet.face = Name(m_box.content().heroes[kind].key);
+        sheet.name = m_box.content().heroes[kind].name;
+        sheet.at = {kOpenHeroes, {heroes.count++, 0}, 0};
+    }
+    m_scene.zones.push_back(std::move(heroes));
 }
 
 /// The towers and mods that are left, one of each kind.
@@ -207,9 +210,10 @@ void ViewBuilder::supply()
 {
     if (m_state.step == Step::council)
         return;
+    const ZoneKind kind = m_state.step == Step::buy ? ZoneKind::field : ZoneKind::row;
     Zone zone;
     zone.id = kSupply;
-    zone.kind = ZoneKind::row;
+    zone.kind = kind;
     zone.name = Text(TW_TEXT("kingdom-rush", "Supply of towers"));
     std::int16_t column = 0;
     for (std::uint8_t card = 0; card < m_state.towers.size(); ++card) {
@@ -231,7 +235,7 @@ void ViewBuilder::supply()
         return;
     Zone mods;
     mods.id = "mods";
-    mods.kind = ZoneKind::row;
+    mods.kind = kind;
     mods.name = Text(TW_TEXT("kingdom-rush", "Mods"));
     column = 0;
     for (std::size_t mod = 0; mod < m_box.content().mods.size(); ++mod)
@@ -248,36 +252,14 @@ void ViewBuilder::supply()
     m_scene.zones.push_back(std::move(mods));
 }
 
-/// Ranges of all towers and the ways, for whoever wants to see them.
+/// What comes next, for whoever wants to see it.
 void ViewBuilder::layers()
 {
-    m_scene.layers.push_back({"ranges", "target", Text(TW_TEXT("kingdom-rush", "All ranges")),
-                              Text(TW_TEXT("kingdom-rush", "Shows where each tower on the map points")),
-                              false});
     if (m_state.step == Step::play || m_state.step == Step::advance)
         m_scene.layers.push_back(
             {"advance", "boot", Text(TW_TEXT("kingdom-rush", "Advance")),
              Text(TW_TEXT("kingdom-rush", "Shows what each horde does in phase 4 as the table stands now")),
              m_state.step == Step::advance});
-    for (std::uint8_t card = 0; card < m_state.towers.size(); ++card) {
-        const TowerCard& tower = m_state.towers[card];
-        if (tower.place != TowerPlace::site || m_box.tower(card).type == TowerType::soldier)
-            continue;
-        const Arrows arrows = facing(m_box.arrowsOf(m_box.kindOfTower(card)), tower.side);
-        for (std::size_t direction = 0; direction < kDirections; ++direction) {
-            const std::uint8_t to = m_ground.beside[tower.site][direction];
-            if ((arrows >> direction & 1) == 0 || to == kNone)
-                continue;
-            Arrow arrow;
-            arrow.style = "shot";
-            arrow.from = onMap(tower.site);
-            arrow.to = onMap(to);
-            arrow.layer = "ranges";
-            arrow.meaning = Text(TW_TEXT("kingdom-rush", "%1 at %2 points to %3"), m_box.tower(card).name,
-                                 m_ground.cells[tower.site], m_ground.cells[to]);
-            m_scene.arrows.push_back(std::move(arrow));
-        }
-    }
     if (m_state.step != Step::play && m_state.step != Step::advance)
         return;
     std::vector<Cell> lost;
@@ -288,9 +270,9 @@ void ViewBuilder::layers()
         arrow.layer = "advance";
         const Text& name = m_box.horde(one.horde).name;
         if (one.to == kNone) {
-            // It goes out of the last space of its way.
-            const auto& spaces = scenario().routes[m_state.horde(one.horde)->route].spaces;
-            arrow.to = onMap(spaces.back());
+            const Route& route = scenario().routes[m_state.horde(one.horde)->route];
+            arrow.style = "attack";
+            arrow.to = {placeOn(kFirstExit + route.exit), {}, 0};
             arrow.meaning = Text::counted(TW_TEXT_N("kingdom-rush", "%1 at %2 escapes: %n heart(s)"),
                                           one.hearts, name, m_ground.cells[one.from]);
             lost.push_back(scenario().spaces[one.from].at);
@@ -301,8 +283,6 @@ void ViewBuilder::layers()
             arrow.meaning = Text(TW_TEXT("kingdom-rush", "%1 goes from %2 to %3"), name,
                                  m_ground.cells[one.from], m_ground.cells[one.to]);
         }
-        if (arrow.from.cell == arrow.to.cell)
-            continue;
         m_scene.arrows.push_back(std::move(arrow));
     }
     if (!lost.empty() && scenario().maps.size() == 1)

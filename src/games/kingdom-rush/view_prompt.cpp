@@ -1,4 +1,5 @@
 #include "games/kingdom-rush/allowed.h"
+#include "games/kingdom-rush/attack_words.h"
 #include "games/kingdom-rush/view_builder.h"
 
 #include <algorithm>
@@ -17,28 +18,28 @@ void ViewBuilder::button(const Name& id, ButtonRole role, const Name& icon, Text
     m_scene.buttons.push_back(std::move(button));
 }
 
+/// A button of an ability, which is pressed on its line of the panel too.
+void ViewBuilder::abilityButton(Seat seat, std::uint8_t ability, const std::string& move, Text label)
+{
+    const Name id(move + " " + std::to_string(ability));
+    button(id, ButtonRole::action, "bolt", std::move(label),
+           m_box.content().heroes[m_state.hero(seat).kind].abilities[ability].rule);
+    for (Panel& panel : m_scene.panels)
+        for (PanelItem& item : panel.items)
+            if (panel.seat == seat && item.id == "ability" + std::to_string(ability))
+                item.button = id;
+}
+
 void ViewBuilder::councilButtons(Seat seat)
 {
     const Content& content = m_box.content();
-    for (std::uint8_t kind = 0; kind < content.heroes.size(); ++kind) {
-        const bool isTaken = std::any_of(m_state.heroes.begin(), m_state.heroes.end(),
-                                         [&](const Hero& hero) { return hero.kind == kind; });
-        if (isTaken || !isHeroThere(m_box, m_state, kind))
-            continue;
-        button("hero " + content.heroes[kind].key, ButtonRole::action, "person",
-               Text(TW_TEXT("kingdom-rush", "Take %1"), content.heroes[kind].name));
-        if (m_state.isAlone() && m_state.heroes.size() > 1)
-            button("bench " + content.heroes[kind].key, ButtonRole::action, "people",
-                   Text(TW_TEXT("kingdom-rush", "%1 onto the bench"), content.heroes[kind].name));
-    }
     const Hero& own = m_state.hero(seat);
     if (abilitiesOf(m_box, m_state) > 0)
         for (std::uint8_t ability = 0; ability < kAbilitiesOfHero; ++ability)
             if ((own.abilities >> ability & 1) == 0 && isAbilityThere(m_box, m_state, own, ability))
-                button("ability " + std::to_string(ability), ButtonRole::action, "bolt",
-                       Text(TW_TEXT("kingdom-rush", "Take %1 along"),
-                            content.heroes[own.kind].abilities[ability].name),
-                       content.heroes[own.kind].abilities[ability].rule);
+                abilityButton(seat, ability, "ability",
+                              Text(TW_TEXT("kingdom-rush", "Take %1 along"),
+                                   content.heroes[own.kind].abilities[ability].name));
     if (m_state.isAlone())
         return;
     for (int colour = 0; colour < kMaxPlayers; ++colour) {
@@ -47,7 +48,7 @@ void ViewBuilder::councilButtons(Seat seat)
             isColourInPlay(m_box, m_state, one))
             button("colour " + std::string(enumNames(one)[static_cast<std::size_t>(colour)]),
                    ButtonRole::action, "flag",
-                   Text(TW_TEXT("kingdom-rush", "Take the sites of the %1"), nameOf(one)));
+                   Text(TW_TEXT("kingdom-rush", "Take the %1 sites"), nameOf(one)));
     }
 }
 
@@ -58,12 +59,9 @@ void ViewBuilder::heroButtons(Seat seat)
     for (std::uint8_t ability = 0; ability < kAbilitiesOfHero; ++ability)
         if ((hero.abilities >> ability & 1) != 0 &&
             !m_box.content().heroes[hero.kind].abilities[ability].passive)
-            button("use " + std::to_string(ability), ButtonRole::action, "bolt",
-                   m_box.content().heroes[hero.kind].abilities[ability].name,
-                   m_box.content().heroes[hero.kind].abilities[ability].rule);
+            abilityButton(seat, ability, "use", m_box.content().heroes[hero.kind].abilities[ability].name);
     button("rest", ButtonRole::action, "moon", Text(TW_TEXT("kingdom-rush", "Rest")),
            Text(TW_TEXT("kingdom-rush", "Full health, and all abilities back")));
-    static_cast<void>(seat);
 }
 
 void ViewBuilder::askOpen(Seat seat)
@@ -73,8 +71,12 @@ void ViewBuilder::askOpen(Seat seat)
     switch (open.ask) {
     case Ask::pieces:
         prompt.icon = "target";
-        prompt.title = Text(TW_TEXT("kingdom-rush", "Lay your tiles and soldiers on hordes"));
-        prompt.body = Text(TW_TEXT("kingdom-rush", "Each of them may stay behind."));
+        prompt.title =
+            open.what == Opened::tower
+                ? Text(TW_TEXT("kingdom-rush", "%1: lay what it has on hordes"), m_box.tower(open.who).name)
+                : Text(TW_TEXT("kingdom-rush", "%1: lay what you have on hordes"),
+                       m_box.content().heroes[m_state.heroes[open.who].kind].name);
+        prompt.body = openWords();
         button("end", ButtonRole::next, "check", Text(TW_TEXT("kingdom-rush", "No more of these")));
         break;
     case Ask::move:
@@ -149,6 +151,38 @@ void ViewBuilder::askQuestion()
     }
 }
 
+/// What the open tower may do, each of its attacks that is still to choose from.
+Text ViewBuilder::openWords() const
+{
+    const OpenAction& open = m_state.open;
+    if (open.what != Opened::tower)
+        return Text(TW_TEXT("kingdom-rush", "Each of them may stay behind."));
+    const auto& attacks = m_box.tower(open.who).attacks;
+    const bool isSettled = open.attack != kNone || attacks.size() == 1;
+    const Text first = wordsOf(attacks[open.attack == kNone ? 0 : open.attack].parts.front());
+    return isSettled
+               ? first
+               : Text(TW_TEXT("kingdom-rush", "%1; or %2"), first, wordsOf(attacks.back().parts.front()));
+}
+
+/// What phase 4 would cost if everybody were done now.
+Text ViewBuilder::foresight() const
+{
+    int hearts = 0;
+    bool isOpen = false;
+    for (const Forecast& one : forecast(m_box, m_state)) {
+        hearts += one.hearts;
+        isOpen = isOpen || one.isOpen;
+    }
+    if (hearts > 0)
+        return Text::counted(
+            TW_TEXT_N("kingdom-rush", "As things stand, hordes escape and cost %n heart(s)."), hearts);
+    if (isOpen)
+        return Text(
+            TW_TEXT("kingdom-rush", "As things stand, no horde escapes, but a champion may do anything."));
+    return Text(TW_TEXT("kingdom-rush", "As things stand, no horde escapes in this round."));
+}
+
 void ViewBuilder::question()
 {
     const Seat seat = m_viewer.seat;
@@ -167,7 +201,16 @@ void ViewBuilder::question()
     switch (m_state.step) {
     case Step::council:
         prompt.icon = "people";
-        prompt.title = Text(TW_TEXT("kingdom-rush", "The Council: heroes, abilities, sites and towers"));
+        prompt.title = m_state.isAlone()
+                           ? Text(TW_TEXT("kingdom-rush", "Who defends the kingdom?"))
+                           : Text(TW_TEXT("kingdom-rush", "Who defends the kingdom, and with what?"));
+        prompt.body =
+            m_state.isAlone()
+                ? Text(TW_TEXT("kingdom-rush", "%1 is ready. Press another hero to take that one instead."),
+                       m_box.content().heroes[m_state.hero(seat).kind].name)
+                : Text(TW_TEXT("kingdom-rush",
+                               "Share out the starting towers as you like, and agree on heroes "
+                               "and on whose sites are whose."));
         if (m_state.raisesLeft > 0)
             prompt.body = Text::counted(TW_TEXT_N("kingdom-rush", "%n starting tower(s) can be raised."),
                                         m_state.raisesLeft);
@@ -191,7 +234,7 @@ void ViewBuilder::question()
         prompt.title = isDone
                            ? Text(TW_TEXT("kingdom-rush", "You are done for now"))
                            : Text(TW_TEXT("kingdom-rush", "Play a tower, pass one, or act with your hero"));
-        prompt.body = Text(TW_TEXT("kingdom-rush", "In any order, until everybody is done."));
+        prompt.body = foresight();
         if (!isDone && !m_state.isAlone()) {
             if (m_state.letting.has(seat))
                 button("keep", ButtonRole::action, "pause", Text(TW_TEXT("kingdom-rush", "Let them wait")));

@@ -4,7 +4,7 @@ import Tablewood.App
 import Tablewood.Ui
 
 /// An arrow from one place to another. What it is for is told by its form too: an attack is broad, a block ends in a bar, a shot flies in
-/// a curve, a way is pale with a wide head, a link is a line of dots.
+/// a curve, a way is pale with a wide head, a link is a line of dots; what something reaches is a short broad head, in the colour of its damage.
 /// A shot says on a plate beside its target what it did.
 Item {
     id: arrow
@@ -49,6 +49,27 @@ Item {
                 "breadth": 0.09,
                 "bend": 0,
                 "head": 0.24
+            },
+            "physical": {
+                "rim": "#FFF3E8",
+                "core": "#D9453A",
+                "breadth": 0.12,
+                "bend": 0,
+                "head": 0.27
+            },
+            "magical": {
+                "rim": "#F0F6FF",
+                "core": "#3F7FD0",
+                "breadth": 0.12,
+                "bend": 0,
+                "head": 0.27
+            },
+            "true": {
+                "rim": "#F8F0FF",
+                "core": "#8A56C4",
+                "breadth": 0.12,
+                "bend": 0,
+                "head": 0.27
             },
             "link": {
                 "rim": "#B3201C14",

@@ -11,6 +11,9 @@ QtObject {
     property real cell: 56
 
     property bool isSlab: false
+    /// Something stands beside it to the left or right, above or below.
+    property bool hasSides: false
+    property bool hasEnds: false
 
     readonly property real frameShare: isSlab ? 0.12 : 0.42
     readonly property real thicknessShare: 0.1
@@ -24,22 +27,35 @@ QtObject {
     readonly property real width: widthShare * cell
     readonly property real height: heightShare * cell
 
-    /// The largest space with which the board fits.
+    /// Size in spaces with what stands beside it.
+    readonly property real wholeWidthShare: widthShare + (hasSides ? 2 * besideRoom : 0)
+    readonly property real wholeHeightShare: heightShare + (hasEnds ? 2 * besideRoom : 0)
+    /// What stands beside the board leans over its edge.
+    readonly property real besideLean: 0.2
+    readonly property real besideRoom: 0.56
+
+    /// The largest space with which the board fits, and what stands beside it.
     function cellFor(width: real, height: real): real {
-        return Math.max(4, Math.min(width / widthShare, height / heightShare));
+        return Math.max(4, Math.min(width / wholeWidthShare, height / wholeHeightShare));
+    }
+
+    /// From a column or row to spaces from the inner edge: what stands beside the board stands closer.
+    function leant(place: real, count: int): real {
+        return place < 0 ? place + besideLean : place >= count ? place - besideLean : place;
     }
 
     /// Middle of a space in spaces from the left inner edge.
     function acrossOf(column: real, row: int): real {
         if (isFree)
             return column / 1000 * columns;
-        return column + 0.5 + (isHex && (row & 1) ? 0.5 : 0);
+        return leant(column, columns) + 0.5 + (isHex && (row & 1) ? 0.5 : 0);
     }
 
     function downOf(row: real): real {
         if (isFree)
             return row / 1000 * rows;
-        return isHex ? row * hexStep + 0.57735 : row + 0.5;
+        const place = leant(row, rows);
+        return isHex ? place * hexStep + 0.57735 : place + 0.5;
     }
 
     /// Middle of a space.

@@ -25,12 +25,16 @@ Item {
     property bool isShown: false
     /// Where pieces lie, while marks may have to leave them to be seen.
     readonly property var taken: new Set(isLive && scene ? [...scene.piecesIn(board.id).entries].map(piece => piece.column + " " + piece.row) : [])
+    /// Where boards lie, which would hide a light below them.
+    readonly property var covered: new Set(isLive && scene ? [...scene.piecesIn(board.id).entries].filter(piece => piece.boardId !== "").map(piece => piece.column + " " + piece.row) : [])
     readonly property BoardGeometry geometry: BoardGeometry {
         grid: surface.board.grid
         columns: Math.max(1, surface.board.columns)
         rows: Math.max(1, surface.board.rows)
         cell: surface.cell
         isSlab: surface.board.isSlab
+        hasSides: surface.board.hasSides
+        hasEnds: surface.board.hasEnds
     }
 
     /// The form of lights on this board's spaces.
@@ -366,7 +370,7 @@ Item {
             cell: surface.cell
             x: middle.x - width / 2
             y: middle.y - height / 2
-            z: entry.isMove ? 3000 : 950
+            z: entry.isMove || surface.covered.has(entry.column + " " + entry.row) ? 3000 : 950
         }
     }
 

@@ -3,7 +3,8 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// The middle of the table: its boards side by side, of which those that lie on a piece are drawn there, and its fields of cards.
+/// The middle of the table: its boards side by side, of which those that lie on a piece are drawn there, and its fields of cards, below boards
+/// where there are any.
 FocusScope {
     id: boards
 
@@ -13,8 +14,8 @@ FocusScope {
     property var pointedCells: []
     readonly property bool hasFields: table.scene.fields.count > 0
     readonly property int boardCount: [...table.scene.boards.entries].filter(board => board.onPiece === 0).length
-    /// Things side by side.
-    readonly property int count: Math.max(1, boardCount + (hasFields ? 1 : 0))
+    readonly property real room: height - barRoom
+    readonly property real fieldsHeight: !hasFields ? 0 : boardCount === 0 ? room : Math.min(room * 0.45, Theme.px(150) * table.scene.fields.count)
     /// As wide as it is high, of fields that have the middle for themselves.
     readonly property real fieldsShare: 1.5
 
@@ -23,7 +24,7 @@ FocusScope {
 
     /// How wide the first of them is in a given height.
     function widthFor(height: real): real {
-        return (height - barRoom) * (boardCount === 0 && hasFields ? fieldsShare : first.widthShare / first.heightShare);
+        return (height - barRoom) * (boardCount === 0 && hasFields ? fieldsShare : first.wholeWidthShare / first.wholeHeightShare);
     }
 
     /// Where their lit spaces are for another item.
@@ -42,6 +43,8 @@ FocusScope {
         grid: board?.grid ?? "square"
         columns: board?.columns ?? 1
         rows: board?.rows ?? 1
+        hasSides: board?.hasSides ?? false
+        hasEnds: board?.hasEnds ?? false
     }
 
     Row {
@@ -59,8 +62,8 @@ FocusScope {
                 required property int index
 
                 visible: entry.onPiece === 0
-                width: visible ? (boards.width - 16 * (boards.count - 1)) / boards.count : 0
-                height: boards.height - boards.barRoom
+                width: visible ? (boards.width - 16 * (boards.boardCount - 1)) / boards.boardCount : 0
+                height: boards.room - (boards.hasFields ? boards.fieldsHeight + 10 : 0)
                 focus: index === 0
 
                 function litPlaces(seenBy: Item): var {
@@ -92,9 +95,9 @@ FocusScope {
         when: boards.hasFields
 
         Fields {
-            x: boards.width - width
-            width: (boards.width - 16 * (boards.count - 1)) / boards.count
-            height: boards.height - boards.barRoom
+            y: boards.room - height
+            width: boards.width
+            height: boards.fieldsHeight
             table: boards.table
             touch: boards.touch
             focus: boards.boardCount === 0

@@ -21,6 +21,9 @@ Item {
     /// Its picture is drawn over the spaces that it covers.
     readonly property bool isShape: entry.cells !== ""
     readonly property var nested: board.item
+    /// Its board lies on a figure of its own.
+    readonly property bool hasTray: item.entry.boardBox.width > 0
+    readonly property rect boardBox: hasTray ? item.entry.boardBox : Qt.rect(0, 0, 1, 1)
     readonly property var nestedBoard: entry.boardId === "" ? undefined : [...scene.boards.entries].find(board => board.id === entry.boardId)
     readonly property string marks: {
         const words = [];
@@ -85,7 +88,7 @@ Item {
         }
 
         ArtImage {
-            visible: !item.entry.isCard && item.entry.boardId === ""
+            visible: !item.entry.isCard && (item.entry.boardId === "" || item.hasTray)
             anchors.centerIn: parent
             width: item.cell * (item.isShape ? item.entry.width + 0.6 : 1.6 * Math.max(item.entry.width, item.entry.height))
             height: item.isShape ? item.cell * (item.entry.height + 0.6) : width
@@ -106,7 +109,8 @@ Item {
             id: board
 
             active: item.entry.boardId !== ""
-            anchors.centerIn: parent
+            x: item.width * (item.boardBox.x + item.boardBox.width / 2) - width / 2
+            y: item.height * (item.boardBox.y + item.boardBox.height / 2) - height / 2
             // By its file: a board holds pieces and a piece may hold a board.
             onActiveChanged: item.loadBoard()
             Component.onCompleted: item.loadBoard()
@@ -122,7 +126,7 @@ Item {
         Binding {
             target: item.nested
             property: "cell"
-            value: item.nested ? item.nested.geometry.cellFor(item.width, item.height) : 1
+            value: item.nested ? item.nested.geometry.cellFor(item.width * item.boardBox.width, item.height * item.boardBox.height) : 1
             when: item.nested !== null
         }
     }

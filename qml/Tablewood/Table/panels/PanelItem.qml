@@ -84,7 +84,7 @@ Item {
                 icon: item.entry.icon
                 blockIcon: item.entry.blockIcon
                 columns: isOpen ? 4 : Math.max(1, item.entry.slotStates.length)
-                size: isOpen ? Math.floor((item.width - 3 * wideSpacing) / 4) : Math.floor((item.width - (columns - 1) * 5) / columns)
+                size: isOpen ? Math.floor((item.width - 3 * wideSpacing) / 4) : Math.min(36, Math.floor((item.width - (columns - 1) * wideSpacing) / columns))
             }
         }
     }
@@ -140,7 +140,7 @@ Item {
             Icon {
                 visible: item.entry.icon !== ""
                 name: item.entry.icon
-                size: 15
+                size: 19
                 color: Theme.isDark ? "#A9CF78" : "#4C6E28"
                 anchors.verticalCenter: parent.verticalCenter
             }

@@ -53,6 +53,12 @@ BoardEntry boardEntry(const SeenScene& seen, const Board& board)
     entry.onPiece = static_cast<int>(board.onPiece);
     entry.isSlab = board.frame == BoardFrame::slab;
     entry.isRagged = entry.isSlab && areas.isRagged();
+    for (const Piece& piece : seen.scene.pieces)
+        if (board.grid != Grid::free && piece.at.in == board.id) {
+            const Cell at = piece.at.cell;
+            entry.hasSides = entry.hasSides || at.column < 0 || at.column >= board.columns;
+            entry.hasEnds = entry.hasEnds || at.row < 0 || at.row >= board.rows;
+        }
     entry.areas = areas.marks();
     for (const Trail& trail : board.trails)
         entry.trails.append(QVariant::fromValue(trailEntry(trail)));

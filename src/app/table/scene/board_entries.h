@@ -140,6 +140,8 @@ struct BoardEntry
     Q_PROPERTY(int onPiece MEMBER onPiece)
     Q_PROPERTY(bool isSlab MEMBER isSlab)
     Q_PROPERTY(bool isRagged MEMBER isRagged)
+    Q_PROPERTY(bool hasSides MEMBER hasSides)
+    Q_PROPERTY(bool hasEnds MEMBER hasEnds)
     Q_PROPERTY(QString picture MEMBER picture)
     Q_PROPERTY(QVariantList areas MEMBER areas)
     Q_PROPERTY(QVariantList trails MEMBER trails)
@@ -158,6 +160,9 @@ public:
     bool isSlab = false;
     /// Its edge is no rectangle.
     bool isRagged = false;
+    /// Something stands beside it to the left or right, above or below.
+    bool hasSides = false;
+    bool hasEnds = false;
     QString picture;
     QVariantList areas;
     QVariantList trails;

@@ -3,6 +3,9 @@
 #include "app/table/scene/area_builder.h"
 #include "app/table/scene/badge_entries.h"
 #include "app/words/wording.h"
+#include "art/game_look.h"
+
+#include <map>
 
 namespace tablewood {
 
@@ -19,6 +22,16 @@ QString cellsOf(const Piece& piece)
             if (piece.shape().covers(column, row))
                 cells.push_back({column, row});
     return spacesAsHex(piece.width, piece.height, cells);
+}
+
+/// Where the board that lies on a figure does, which is read once for a game.
+QRectF boardBox(const std::string& game, const QString& figure)
+{
+    static std::map<std::string, QHash<QString, QRectF>> known;
+    auto found = known.find(game);
+    if (found == known.end())
+        found = known.emplace(game, GameLook::boardsOnFigures(QString::fromStdString(game))).first;
+    return found->second.value(figure);
 }
 
 } // namespace
@@ -51,6 +64,8 @@ PieceEntry pieceEntry(const SeenScene& seen, const Piece& piece)
     for (const Board& board : seen.scene.boards)
         if (board.onPiece == piece.id && piece.id != 0)
             entry.boardId = named(board.id);
+    if (!entry.boardId.isEmpty())
+        entry.boardBox = boardBox(seen.sight.game, entry.figure);
     QList<BadgeEntry> badges;
     for (const Badge& badge : piece.badges)
         badges.append(

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QtCore/QObject>
+#include <QtCore/QRectF>
 #include <QtCore/QString>
 #include <QtCore/QStringList>
 #include <QtCore/QVariantList>
@@ -154,6 +155,7 @@ struct PieceEntry
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString back MEMBER back)
     Q_PROPERTY(QString boardId MEMBER boardId)
+    Q_PROPERTY(QRectF boardBox MEMBER boardBox)
     Q_PROPERTY(QVariantList corners MEMBER corners)
     Q_PROPERTY(QVariantList badges MEMBER badges)
     Q_PROPERTY(QVariantList marks MEMBER marks)
@@ -184,6 +186,8 @@ public:
     QString name;
     QString back;
     QString boardId;
+    /// Where on the piece its board lies, as shares of it; empty where the piece is that board alone.
+    QRectF boardBox;
     /// The numbers of its face as they are now, left and right.
     QVariantList corners;
     /// All of its own numbers and marks, and those of them that stand in no corner.

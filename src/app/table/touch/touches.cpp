@@ -19,9 +19,22 @@ std::vector<Pick> picksAt(const Scene& scene, const Name& board, Cell cell)
     std::ranges::stable_sort(pieces, std::ranges::greater(),
                              [](const Piece* piece) { return piece->at.layer; });
     std::vector<Pick> picks;
-    picks.reserve(pieces.size() + 1);
+    picks.reserve(pieces.size() + 3);
     for (const Piece* piece : pieces)
         picks.push_back(Pick::ofPiece(piece->id));
+    // A board that lies on a piece covers the space below.
+    Name on = board;
+    for (int boards = 1; boards < kMaxNestedBoards; ++boards) {
+        const auto nested = std::ranges::find(scene.boards, on, &Board::id);
+        if (nested == scene.boards.end() || nested->onPiece == 0)
+            break;
+        const auto below = std::ranges::find(scene.pieces, nested->onPiece, &Piece::id);
+        if (below == scene.pieces.end())
+            break;
+        picks.push_back(Pick::ofPiece(below->id));
+        picks.push_back(Pick::ofCell(below->at.in, below->at.cell));
+        on = below->at.in;
+    }
     picks.push_back(Pick::ofCell(board, cell));
     return picks;
 }
