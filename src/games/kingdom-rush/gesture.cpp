@@ -92,8 +92,9 @@ struct Gesturer
     {
         std::vector<Pick> picks{Pick::ofPiece(towerId(move.card))};
         if (move.as != move.card)
-            picks.push_back(
-                labelled(Pick::ofPiece(towerId(move.as)), TW_TEXT("kingdom-rush", "Raise it to this")));
+            picks.push_back(Pick::ofOption(
+                "raise" + std::to_string(move.as),
+                Text(TW_TEXT("kingdom-rush", "Raise it to %1 and pass it"), box.tower(move.as).name)));
         if (!state.isAlone())
             picks.push_back(ofSeat(move.to, TW_TEXT("kingdom-rush", "Pass it")));
         return picks;
@@ -274,9 +275,6 @@ std::optional<Move> KingdomGame::intend(const State& state, Seat seat, std::span
         const auto card = static_cast<std::uint8_t>(first.piece - kFirstTower);
         if (cell)
             return Build{card, spaceOf(groundOf(m_box, state), state, *cell), side};
-        const Pick* const other = picks.size() > 1 && picks[1].kind == PickKind::piece ? &picks[1] : nullptr;
-        if (other && isTower(state, other->piece))
-            return PassTower{card, seat, static_cast<std::uint8_t>(other->piece - kFirstTower)};
         if (state.step == Step::buy)
             return BuyTower{card, seat};
         if (state.step == Step::council)

@@ -23,6 +23,7 @@ inline constexpr PieceId kFirstFeature = 600;
 inline constexpr PieceId kFirstSpawn = 700;
 inline constexpr PieceId kFirstExit = 720;
 inline constexpr PieceId kFirstSheet = 800;
+inline constexpr PieceId kFirstBack = 820;
 inline constexpr PieceId kFirstTile = 1000;
 
 constexpr PieceId towerId(std::uint8_t card) { return kFirstTower + card; }
@@ -32,6 +33,13 @@ constexpr PieceId sheetId(std::size_t kind) { return kFirstSheet + static_cast<P
 constexpr PieceId modId(std::size_t mod) { return kFirstMod + static_cast<PieceId>(mod); }
 constexpr PieceId hordeId(std::uint8_t card) { return kFirstHorde + card; }
 constexpr PieceId tileId(std::uint16_t number) { return kFirstTile + number; }
+/// The back of a card of a stack, by its place from the bottom, from 1.
+constexpr PieceId backId(std::uint8_t spawn, std::size_t place)
+{
+    constexpr PieceId kRoomOfStack = 32;
+    return kFirstBack + (spawn - PieceId{1}) * kRoomOfStack + static_cast<PieceId>(place);
+}
+inline std::string stackOf(std::uint8_t spawn) { return "stack" + std::to_string(spawn); }
 inline std::string placeOn(PieceId piece) { return "#" + std::to_string(piece); }
 inline std::string mapBoard(std::uint8_t map) { return "map" + std::to_string(map); }
 inline std::string gridOf(std::uint8_t card) { return "horde" + std::to_string(card); }

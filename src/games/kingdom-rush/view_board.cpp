@@ -62,6 +62,13 @@ void ViewBuilder::maps()
             area("go-" + std::string(enumNames(Side{})[side]), std::move(onward[side]));
         for (std::size_t colour = 0; colour < sites.size(); ++colour)
             area("site-" + std::string(enumNames(SiteColour{})[colour]), std::move(sites[colour]));
+        if (m_state.blocked != SiteColour::none) {
+            std::vector<Cell> blocked;
+            for (std::size_t i = 0; i < m_ground.spaces; ++i)
+                if (scenario().spaces[i].map == map && m_ground.there.has(i) && m_ground.sites[i] == m_state.blocked)
+                    blocked.push_back(scenario().spaces[i].at);
+            area("site-blocked", std::move(blocked));
+        }
         for (const MapTile& tile : scenario().tiles)
             if (tile.map == map && tile.players.has(m_state.players))
                 area("slab", tile.cells);
@@ -231,7 +238,6 @@ void ViewBuilder::hordes()
 
 void ViewBuilder::heroes()
 {
-    bool hasBench = false;
     for (std::size_t i = 0; i < m_state.heroes.size(); ++i) {
         const Hero& hero = m_state.heroes[i];
         const HeroKind& kind = m_box.content().heroes[hero.kind];
@@ -260,7 +266,6 @@ void ViewBuilder::heroes()
         } else {
             piece.figure = "card";
             if (m_state.isBench(i)) {
-                hasBench = true;
                 piece.at = {"bench", {static_cast<std::int16_t>(i - m_state.players), 0}, 0};
                 piece.isCutOff = hero.hasActed;
             } else {
@@ -278,14 +283,6 @@ void ViewBuilder::heroes()
             piece.badges.push_back({"shield", {}, Text(TW_TEXT("kingdom-rush", "Protected this round"))});
         m_scene.pieces.push_back(std::move(piece));
     }
-    if (!hasBench)
-        return;
-    Zone bench;
-    bench.id = "bench";
-    bench.kind = ZoneKind::row;
-    bench.name = Text(TW_TEXT("kingdom-rush", "Bench"));
-    bench.count = static_cast<std::int16_t>(m_state.heroes.size() - m_state.players);
-    m_scene.zones.push_back(std::move(bench));
 }
 
 void ViewBuilder::tray()

@@ -6,6 +6,56 @@
 /// What stands at the edge of the table, and what can be laid over it.
 namespace tablewood::kingdom_rush {
 
+namespace {
+
+/// The form of a card's back.
+Name variantOfBack(const HordeCard& card)
+{
+    switch (card.kind) {
+    case CardKind::horde:
+        return enumNames(HordeColour{})[static_cast<std::size_t>(card.colour)];
+    case CardKind::champion:
+        return "champion";
+    case CardKind::event:
+        return "event";
+    case CardKind::blank:
+    case CardKind::pumpkin:
+    case CardKind::claw:
+    case CardKind::life:
+        break;
+    }
+    return "blank";
+}
+
+Text nameOfBack(const HordeCard& card)
+{
+    switch (card.kind) {
+    case CardKind::horde:
+        switch (card.colour) {
+        case HordeColour::green:
+            return Text(TW_TEXT("kingdom-rush", "Wave %1, green"), int{card.wave});
+        case HordeColour::yellow:
+            return Text(TW_TEXT("kingdom-rush", "Wave %1, yellow"), int{card.wave});
+        case HordeColour::red:
+        case HordeColour::none:
+            return Text(TW_TEXT("kingdom-rush", "Wave %1, red"), int{card.wave});
+        }
+        break;
+    case CardKind::champion:
+        return Text(TW_TEXT("kingdom-rush", "Champion C%1"), int{card.number});
+    case CardKind::event:
+        return Text(TW_TEXT("kingdom-rush", "Event"));
+    case CardKind::blank:
+    case CardKind::pumpkin:
+    case CardKind::claw:
+    case CardKind::life:
+        break;
+    }
+    return Text(TW_TEXT("kingdom-rush", "Nobody"));
+}
+
+} // namespace
+
 void ViewBuilder::row(const Name& id, ZoneKind kind, Seat seat, Text name, TowerPlace place)
 {
     Zone zone;
@@ -100,6 +150,18 @@ void ViewBuilder::seatPanel(Seat seat)
         m_scene.zones.push_back(board);
         zone(board.id);
     }
+    if (m_state.heroes.size() > m_state.players) {
+        Zone bench;
+        bench.id = kOnBench;
+        bench.kind = ZoneKind::row;
+        bench.name = Text(TW_TEXT("kingdom-rush", "Bench"));
+        bench.count = static_cast<std::int16_t>(
+            std::count_if(m_state.heroes.begin() + m_state.players, m_state.heroes.end(),
+                          [](const Hero& one) { return !one.isOut(); }));
+        m_scene.zones.push_back(bench);
+        zone(kOnBench);
+        panel.items.back().label = bench.name;
+    }
     const bool isOwn = m_viewer.is(seat);
     row(handOf(seat), isOwn ? ZoneKind::hand : ZoneKind::row, seat, Text(TW_TEXT("kingdom-rush", "Towers")),
         TowerPlace::hand);
@@ -132,51 +194,37 @@ void ViewBuilder::shared()
 /// The backs of the stacks, the top card first: they are public.
 void ViewBuilder::stacks()
 {
-    for (std::size_t i = 0; i < scenario().spawns.size(); ++i) {
-        const Spawn& spawn = scenario().spawns[i];
+    Panel panel;
+    panel.id = "stacks";
+    panel.title = Text(TW_TEXT("kingdom-rush", "Hordes to come"));
+    for (const Spawn& spawn : scenario().spawns) {
         const auto& stack = m_state.stacks[static_cast<std::size_t>(spawn.number - 1)];
-        Panel panel;
-        panel.id = "spawn" + std::to_string(spawn.number);
-        panel.title = Text(TW_TEXT("kingdom-rush", "Spawn %1"), int{spawn.number});
-        panel.weight = Weight::light;
+        Zone zone;
+        zone.id = stackOf(spawn.number);
+        zone.kind = ZoneKind::tray;
+        zone.name = Text(TW_TEXT("kingdom-rush", "Spawn %1"), int{spawn.number});
+        zone.count = static_cast<std::int16_t>(stack.size());
+        PanelItem item;
+        item.kind = ItemKind::zone;
+        item.id = zone.id;
+        item.zone = zone.id;
+        item.label = zone.name;
+        panel.items.push_back(std::move(item));
+        m_scene.zones.push_back(std::move(zone));
         for (std::size_t place = stack.size(); place > 0; --place) {
             const HordeCard& card = m_box.horde(stack[place - 1]);
-            PanelItem item;
-            item.kind = ItemKind::line;
-            item.id = "card" + std::to_string(stack.size() - place);
-            item.icon = "flag";
-            switch (card.kind) {
-            case CardKind::horde:
-                switch (card.colour) {
-                case HordeColour::green:
-                    item.text = Text(TW_TEXT("kingdom-rush", "Wave %1, green"), int{card.wave});
-                    break;
-                case HordeColour::yellow:
-                    item.text = Text(TW_TEXT("kingdom-rush", "Wave %1, yellow"), int{card.wave});
-                    break;
-                case HordeColour::red:
-                case HordeColour::none:
-                    item.text = Text(TW_TEXT("kingdom-rush", "Wave %1, red"), int{card.wave});
-                    break;
-                }
-                break;
-            case CardKind::champion:
-                item.text = Text(TW_TEXT("kingdom-rush", "Champion C%1"), int{card.number});
-                break;
-            case CardKind::event:
-                item.text = Text(TW_TEXT("kingdom-rush", "Event"));
-                break;
-            case CardKind::blank:
-            case CardKind::pumpkin:
-            case CardKind::claw:
-            case CardKind::life:
-                item.text = Text(TW_TEXT("kingdom-rush", "Nobody"));
-                break;
-            }
-            panel.items.push_back(std::move(item));
+            Piece& back = m_scene.pieces.emplace_back();
+            back.id = backId(spawn.number, place);
+            back.figure = "back";
+            back.variant = variantOfBack(card);
+            back.name = nameOfBack(card);
+            back.at = {stackOf(spawn.number), {static_cast<std::int16_t>(stack.size() - place), 0}, 0};
+            if (card.kind == CardKind::horde)
+                back.badges.push_back(
+                    {{}, std::to_string(card.wave), Text(TW_TEXT("kingdom-rush", "Wave"))});
         }
-        m_scene.panels.push_back(std::move(panel));
     }
+    m_scene.panels.push_back(std::move(panel));
 }
 
 void ViewBuilder::middle()

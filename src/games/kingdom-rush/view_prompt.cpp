@@ -221,7 +221,7 @@ void ViewBuilder::question()
         break;
     case Step::block:
         prompt.icon = "lock";
-        prompt.title = Text(TW_TEXT("kingdom-rush", "Which colour of sites is blocked in this round?"));
+        prompt.title = Text(TW_TEXT("kingdom-rush", "Which colour is blocked?"));
         for (int colour = 0; colour < kMaxPlayers; ++colour) {
             const auto one = static_cast<SiteColour>(colour);
             if (one != m_state.blocked && isColourInPlay(m_box, m_state, one))

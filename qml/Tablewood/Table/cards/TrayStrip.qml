@@ -40,7 +40,8 @@ Flow {
 
             width: tray.cell * Math.max(tray.tallest > 1 ? 2 : 1.2, entry.width)
             height: tray.lineHeight
-            activeFocusOnTab: true
+            // What lies on the table to be seen is no stop for the keys.
+            activeFocusOnTab: entry.isLit || tray.zone.seat >= 0
             Accessible.role: Accessible.Button
             Accessible.name: entry.isLit ? qsTr("%1, can be played").arg(entry.name) : entry.name
             Accessible.focusable: true
