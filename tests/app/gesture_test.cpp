@@ -369,7 +369,7 @@ TEST_CASE("A thing that is let go where it does not fit makes no other move of t
     Gesture gesture =
         withOffers({lay("upright", {0, false}, {0, 0}), offer("step", {Pick::ofCell("pane", {2, 2})}),
                     offer("away", {Pick::ofCell("road", {2, 2})})});
-    gesture.press(Pick::ofPiece(1));
+    REQUIRE(gesture.heldPiece() == 1);
     CHECK(gesture.press(Pick::ofCell("pane", {2, 2})) == PressResult::refused);
     CHECK(gesture.turning() == 1);
     // Where it cannot be laid at all nothing else can be meant.

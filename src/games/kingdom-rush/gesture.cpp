@@ -127,15 +127,12 @@ struct Gesturer
     }
     std::vector<Pick> operator()(const Stand& move) const
     {
-        const Hero& hero = state.heroes[state.open.who];
-        std::vector<Pick> picks{Pick::ofPiece(heroId(state.open.who)), ofSide(move.side)};
-        const Horde* const horde = state.topAt(box, hero.at);
-        if (horde)
-            picks.push_back(labelled(Pick::ofCell(gridOf(horde->card), move.square),
-                                     TW_TEXT("kingdom-rush", "Stand here")));
-        else
-            picks.push_back(labelled(onMap(ground.cells[hero.at]), TW_TEXT("kingdom-rush", "Stand here")));
-        return picks;
+        const Horde* const horde = state.topAt(box, state.heroes[state.open.who].at);
+        if (!horde)
+            return {Pick::ofButton(moveText(Move(move)))};
+        return {
+            Pick::ofPiece(heroId(state.open.who)), ofSide(move.side),
+            labelled(Pick::ofCell(gridOf(horde->card), move.square), TW_TEXT("kingdom-rush", "Stand here"))};
     }
     std::vector<Pick> operator()(const Bloom& move) const
     {

@@ -65,7 +65,8 @@ void ViewBuilder::maps()
         if (m_state.blocked != SiteColour::none) {
             std::vector<Cell> blocked;
             for (std::size_t i = 0; i < m_ground.spaces; ++i)
-                if (scenario().spaces[i].map == map && m_ground.there.has(i) && m_ground.sites[i] == m_state.blocked)
+                if (scenario().spaces[i].map == map && m_ground.there.has(i) &&
+                    m_ground.sites[i] == m_state.blocked)
                     blocked.push_back(scenario().spaces[i].at);
             area("site-blocked", std::move(blocked));
         }
@@ -252,16 +253,16 @@ void ViewBuilder::heroes()
             piece.figure = "hero";
             piece.variant = Name(kind.key);
             piece.facing = static_cast<std::uint8_t>(kQuarter * static_cast<int>(hero.side));
-            if (isMoving)
+            if (isMoving && m_state.topAt(m_box, hero.at)) {
+                // It is in the hand until it lies on squares of the horde.
+                piece.at = {kTray, {0, 0}, 0};
+                piece.width = piece.height = kHeroSide;
                 piece.turning = Turning::quarters;
-            if (hero.horde != kNone) {
+            } else if (hero.horde != kNone) {
                 piece.at = {gridOf(hero.horde), cellOf(hero.corner), 0};
                 piece.width = piece.height = kHeroSide;
             } else {
                 piece.at = onMap(hero.at, 4);
-                const Horde* const below = isMoving ? m_state.topAt(m_box, hero.at) : nullptr;
-                if (below)
-                    piece.width = piece.height = 1;
             }
         } else {
             piece.figure = "card";
@@ -288,14 +289,17 @@ void ViewBuilder::heroes()
 void ViewBuilder::tray()
 {
     const OpenAction& open = m_state.open;
-    if (open.what == Opened::nothing || open.ask != Ask::pieces)
+    const bool hasHero = open.what == Opened::hero && open.ask == Ask::move &&
+                         m_state.heroes[open.who].isOut() &&
+                         m_state.topAt(m_box, m_state.heroes[open.who].at) != nullptr;
+    if (open.what == Opened::nothing || (open.ask != Ask::pieces && !hasHero))
         return;
     Zone zone;
     zone.id = kTray;
     zone.kind = ZoneKind::tray;
     zone.seat = open.seat;
     zone.name = Text(TW_TEXT("kingdom-rush", "To be placed"));
-    std::int16_t column = 0;
+    std::int16_t column = hasHero ? 1 : 0;
     for (const OpenPiece& one : open.pieces) {
         const bool isOther = one.attack != kNone && open.attack != kNone && one.attack != open.attack;
         if (one.isLaid() || isOther)

@@ -80,6 +80,7 @@ private:
     void abilityButton(Seat seat, std::uint8_t ability, const std::string& move, Text label);
     void councilButtons(Seat seat);
     void heroButtons(Seat seat);
+    void standButtons();
     void askOpen(Seat seat);
     void askQuestion();
     Text foresight() const;

@@ -155,9 +155,9 @@ void ViewBuilder::seatPanel(Seat seat)
         bench.id = kOnBench;
         bench.kind = ZoneKind::row;
         bench.name = Text(TW_TEXT("kingdom-rush", "Bench"));
-        bench.count = static_cast<std::int16_t>(
-            std::count_if(m_state.heroes.begin() + m_state.players, m_state.heroes.end(),
-                          [](const Hero& one) { return !one.isOut(); }));
+        bench.count = static_cast<std::int16_t>(std::count_if(m_state.heroes.begin() + m_state.players,
+                                                              m_state.heroes.end(),
+                                                              [](const Hero& one) { return !one.isOut(); }));
         m_scene.zones.push_back(bench);
         zone(kOnBench);
         panel.items.back().label = bench.name;
@@ -220,8 +220,7 @@ void ViewBuilder::stacks()
             back.name = nameOfBack(card);
             back.at = {stackOf(spawn.number), {static_cast<std::int16_t>(stack.size() - place), 0}, 0};
             if (card.kind == CardKind::horde)
-                back.badges.push_back(
-                    {{}, std::to_string(card.wave), Text(TW_TEXT("kingdom-rush", "Wave"))});
+                back.badges.push_back({{}, std::to_string(card.wave), Text(TW_TEXT("kingdom-rush", "Wave"))});
         }
     }
     m_scene.panels.push_back(std::move(panel));

@@ -64,6 +64,21 @@ void ViewBuilder::heroButtons(Seat seat)
            Text(TW_TEXT("kingdom-rush", "Full health, and all abilities back")));
 }
 
+/// Where a hero on plain ground may face; one on a horde is set down on its squares.
+void ViewBuilder::standButtons()
+{
+    const Hero& hero = m_state.heroes[m_state.open.who];
+    if (!hero.isOut() || m_state.topAt(m_box, hero.at))
+        return;
+    constexpr std::array<const char*, 4> kSigns{"chevU", "chevR", "chevD", "chevL"};
+    const std::array<Text, 4> names{
+        Text(TW_TEXT("kingdom-rush", "Face up")), Text(TW_TEXT("kingdom-rush", "Face right")),
+        Text(TW_TEXT("kingdom-rush", "Face down")), Text(TW_TEXT("kingdom-rush", "Face left"))};
+    for (std::size_t side = 0; side < names.size(); ++side)
+        button("stand A1 " + std::string(enumNames(Side{})[side]), ButtonRole::prompt, kSigns[side],
+               names[side]);
+}
+
 void ViewBuilder::askOpen(Seat seat)
 {
     const OpenAction& open = m_state.open;
@@ -81,9 +96,14 @@ void ViewBuilder::askOpen(Seat seat)
         break;
     case Ask::move:
         prompt.icon = "boot";
-        prompt.title = open.isOnTheWay ? Text(TW_TEXT("kingdom-rush", "Go on, or stand here"))
-                                       : Text(TW_TEXT("kingdom-rush", "Move your hero, turn, or act"));
+        prompt.title = open.isOnTheWay && m_state.topAt(m_box, m_state.heroes[open.who].at)
+                           ? Text(TW_TEXT("kingdom-rush", "Set %1 down on the horde at %2"),
+                                  m_box.content().heroes[m_state.heroes[open.who].kind].name,
+                                  m_ground.cells[m_state.heroes[open.who].at])
+                       : open.isOnTheWay ? Text(TW_TEXT("kingdom-rush", "Go on, or stand here"))
+                                         : Text(TW_TEXT("kingdom-rush", "Walk, turn, or act"));
         prompt.body = Text::counted(TW_TEXT_N("kingdom-rush", "%n step(s) left."), open.stepsLeft);
+        standButtons();
         if (open.isLeaping && !open.isOnTheWay)
             button("end", ButtonRole::next, "check", Text(TW_TEXT("kingdom-rush", "Stay here")));
         else if (open.act == kNone && !open.isOnTheWay && !m_state.isBench(open.who))

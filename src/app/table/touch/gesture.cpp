@@ -8,14 +8,24 @@ namespace tablewood {
 
 namespace {
 
-/// The piece with which every offer begins; 0 where there is none.
-PieceId onlyPieceOf(const std::vector<Offer>& offers)
+/// The only piece that offers begin with; 0 where there is none. Spaces may be pressed instead of it, and
+/// buttons that do not go on.
+PieceId onlyPieceOf(const std::vector<Offer>& offers, const std::vector<Button>& buttons)
 {
-    const PieceId only = offers.empty() ? 0 : offers.front().picks.front().piece;
-    const bool isOnly = std::ranges::all_of(offers, [&](const Offer& offer) {
-        return offer.picks.front().kind == PickKind::piece && offer.picks.front().piece == only;
-    });
-    return isOnly ? only : 0;
+    PieceId only = 0;
+    for (const Offer& offer : offers) {
+        const Pick& first = offer.picks.front();
+        const bool isAction =
+            first.kind == PickKind::button && std::ranges::any_of(buttons, [&](const Button& button) {
+                return button.id == first.id && button.role == ButtonRole::action;
+            });
+        if (first.kind == PickKind::cell || isAction)
+            continue;
+        if (first.kind != PickKind::piece || (only != 0 && first.piece != only))
+            return 0;
+        only = first.piece;
+    }
+    return only;
 }
 
 /// A pick of a turn alone takes nobody anywhere.
@@ -57,7 +67,7 @@ void Gesture::setOffers(std::vector<Offer> offers, const std::vector<Button>& bu
         veil = {};
     m_isLifted = m_isLifted && veil == m_veil;
     m_veil = veil;
-    const PieceId only = onlyPieceOf(offers);
+    const PieceId only = onlyPieceOf(offers, buttons);
     if (m_isPutBack)
         m_isPutBack = only != 0 && offers == m_index.offers();
     divide(std::move(offers));
