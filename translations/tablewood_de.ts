@@ -3607,6 +3607,22 @@ halten zum Ansehen</translation>
         <source>Chance says who begins.</source>
         <translation>Der Zufall sagt, wer beginnt.</translation>
     </message>
+    <message>
+        <source>You play alone against the game. Seats that you add are people at this laptop.</source>
+        <translation>Du spielst allein gegen das Spiel. Weitere Plätze sind Menschen an diesem Laptop.</translation>
+    </message>
+    <message>
+        <source>All play together against the game. Bots play at the pace of a person and never look at what is hidden.</source>
+        <translation>Alle spielen zusammen gegen das Spiel. Bots spielen so schnell wie Menschen und sehen nie, was verborgen ist.</translation>
+    </message>
+    <message>
+        <source>All play together against the game: everybody wins, or nobody does.</source>
+        <translation>Alle spielen zusammen gegen das Spiel: Alle gewinnen oder niemand.</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Du spielst allein</translation>
+    </message>
 </context>
 <context>
     <name>SetupRemarks</name>

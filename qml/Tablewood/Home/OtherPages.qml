@@ -93,6 +93,8 @@ Item {
 
     MatchSetup {
         id: hosting
+
+        isHosted: true
     }
 
     Only {
