@@ -492,14 +492,6 @@
         <source>Watch again</source>
         <translation>Noch einmal ansehen</translation>
     </message>
-    <message>
-        <source>Again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>the same seats</source>
-        <translation>mit denselben Plätzen</translation>
-    </message>
 </context>
 <context>
     <name>EndPage</name>
@@ -10660,8 +10652,8 @@ halten zum Ansehen</translation>
         </translation>
     </message>
     <message>
-        <source>The last heart was lost in round %1</source>
-        <translation>Das letzte Herz ging in Runde %1 verloren</translation>
+        <source>The last heart was lost in round %1, at %2</source>
+        <translation>Das letzte Herz ging in Runde %1 verloren, bei %2</translation>
     </message>
     <message>
         <source>The goal was not reached before the stacks were empty</source>
@@ -10672,8 +10664,8 @@ halten zum Ansehen</translation>
         <translation>In Runde %1 fand eine Horde kein freies Feld auf ihrem Weg</translation>
     </message>
     <message>
-        <source>A champion escaped in round %1</source>
-        <translation>In Runde %1 entkam ein Kämpe</translation>
+        <source>A champion escaped in round %1, at %2</source>
+        <translation>In Runde %1 entkam ein Kämpe, bei %2</translation>
     </message>
     <message>
         <source>A hero was knocked out in round %1</source>
@@ -17572,6 +17564,41 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
     <message>
         <source>%1 asks to take back</source>
         <translation>%1 bittet um Rücknahme</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::WayOn</name>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>the same seats</source>
+        <translation>mit denselben Plätzen</translation>
+    </message>
+    <message>
+        <source>shuffled anew</source>
+        <translation>neu gemischt</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Again, harder</source>
+        <translation>Noch einmal, schwerer</translation>
+    </message>
+    <message>
+        <source>Again, the same</source>
+        <translation>Noch einmal dasselbe</translation>
+    </message>
+    <message>
+        <source>the same cards</source>
+        <translation>dieselben Karten</translation>
+    </message>
+    <message>
+        <source>A level easier</source>
+        <translation>Eine Stufe leichter</translation>
     </message>
 </context>
 <context>
