@@ -492,14 +492,6 @@
         <source>Watch again</source>
         <translation>Noch einmal ansehen</translation>
     </message>
-    <message>
-        <source>Again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>the same seats</source>
-        <translation>mit denselben Plätzen</translation>
-    </message>
 </context>
 <context>
     <name>EndPage</name>
@@ -3606,6 +3598,22 @@ halten zum Ansehen</translation>
     <message>
         <source>Chance says who begins.</source>
         <translation>Der Zufall sagt, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>You play alone against the game. Seats that you add are people at this laptop.</source>
+        <translation>Du spielst allein gegen das Spiel. Weitere Plätze sind Menschen an diesem Laptop.</translation>
+    </message>
+    <message>
+        <source>All play together against the game. Bots play at the pace of a person and never look at what is hidden.</source>
+        <translation>Alle spielen zusammen gegen das Spiel. Bots spielen so schnell wie Menschen und sehen nie, was verborgen ist.</translation>
+    </message>
+    <message>
+        <source>All play together against the game: everybody wins, or nobody does.</source>
+        <translation>Alle spielen zusammen gegen das Spiel: Alle gewinnen oder niemand.</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Du spielst allein</translation>
     </message>
 </context>
 <context>
@@ -10644,8 +10652,8 @@ halten zum Ansehen</translation>
         </translation>
     </message>
     <message>
-        <source>The last heart was lost in round %1</source>
-        <translation>Das letzte Herz ging in Runde %1 verloren</translation>
+        <source>The last heart was lost in round %1, at %2</source>
+        <translation>Das letzte Herz ging in Runde %1 verloren, bei %2</translation>
     </message>
     <message>
         <source>The goal was not reached before the stacks were empty</source>
@@ -10656,8 +10664,8 @@ halten zum Ansehen</translation>
         <translation>In Runde %1 fand eine Horde kein freies Feld auf ihrem Weg</translation>
     </message>
     <message>
-        <source>A champion escaped in round %1</source>
-        <translation>In Runde %1 entkam ein Kämpe</translation>
+        <source>A champion escaped in round %1, at %2</source>
+        <translation>In Runde %1 entkam ein Kämpe, bei %2</translation>
     </message>
     <message>
         <source>A hero was knocked out in round %1</source>
@@ -17556,6 +17564,41 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
     <message>
         <source>%1 asks to take back</source>
         <translation>%1 bittet um Rücknahme</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::WayOn</name>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>the same seats</source>
+        <translation>mit denselben Plätzen</translation>
+    </message>
+    <message>
+        <source>shuffled anew</source>
+        <translation>neu gemischt</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Again, harder</source>
+        <translation>Noch einmal, schwerer</translation>
+    </message>
+    <message>
+        <source>Again, the same</source>
+        <translation>Noch einmal dasselbe</translation>
+    </message>
+    <message>
+        <source>the same cards</source>
+        <translation>dieselben Karten</translation>
+    </message>
+    <message>
+        <source>A level easier</source>
+        <translation>Eine Stufe leichter</translation>
     </message>
 </context>
 <context>

@@ -189,6 +189,16 @@ struct OptionNeed
     std::string value;
 };
 
+/// What the order of an option's choices says.
+enum class OptionOrder : std::uint8_t
+{
+    none,
+    /// They are played one after the other: the first that persons have not won yet is proposed.
+    road,
+    /// Each is harder than the one before.
+    ladder
+};
+
 /// Something that is decided before a match: its choices, and the one that a new match has unless somebody
 /// chooses. Where a choice does not fit the number of seats, the first that does is taken.
 struct OptionSpec
@@ -209,6 +219,7 @@ struct OptionSpec
     bool isOfSeat = false;
     /// At fewer seats it counts for nothing, and nobody is asked for it.
     int minSeats = 0;
+    OptionOrder order = OptionOrder::none;
 };
 
 /// A game as the shelf shows it.
@@ -224,6 +235,8 @@ struct GameSheet
     std::string palette;
     /// Whether a seat has anything on its screen that another person at the same laptop must not see.
     bool hasPrivateViews = false;
+    /// Everybody plays against the game: all win or all lose. Bots sit down only where somebody wants them.
+    bool isTogether = false;
     std::vector<OptionSpec> options;
     std::vector<GuidePage> guide;
 };

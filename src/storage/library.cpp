@@ -72,6 +72,15 @@ struct Header
     }
 };
 
+bool hasPersonWon(const std::vector<Player>& players, const Outcome& outcome)
+{
+    return std::ranges::any_of(
+        Seats::firstOf(static_cast<int>(std::min<std::size_t>(players.size(), kMaxSeats))), [&](Seat seat) {
+            return outcome.winners.has(seat) &&
+                   players[static_cast<std::size_t>(seat.index)].kind == PlayerKind::person;
+        });
+}
+
 } // namespace
 
 QString Library::standardDirectory()
@@ -324,6 +333,31 @@ std::vector<ListedMatch> Library::list()
         matches.push_back(std::move(match));
     }
     return matches;
+}
+
+std::vector<Setup> Library::won(const std::string& game)
+{
+    const QString purpose = tr("the library of matches cannot be read");
+    if (canBegin(path()))
+        return {};
+    m_database.open();
+    QSqlQuery row = m_database.statement(
+        purpose, "SELECT header, players, outcome FROM matches WHERE game = ? AND outcome IS NOT NULL "
+                 "ORDER BY touched DESC LIMIT ?");
+    row.addBindValue(text(game));
+    row.addBindValue(kMaxListedMatches);
+    m_database.run(row, purpose);
+    std::vector<Setup> setups;
+    while (m_database.next(row, purpose)) {
+        try {
+            const auto outcome = fromBlob<std::optional<Outcome>>(row.value(2).toByteArray());
+            if (outcome && hasPersonWon(fromBlob<std::vector<Player>>(row.value(1).toByteArray()), *outcome))
+                setups.push_back(fromBlob<Header>(row.value(0).toByteArray()).setup);
+        } catch (const InputError&) {
+            // What cannot be read is a match that nobody has won.
+        }
+    }
+    return setups;
 }
 
 MatchRecord Library::load(const std::string& id)

@@ -108,6 +108,9 @@ public:
     /// The last changed first, kMaxListedMatches at most.
     std::vector<ListedMatch> list();
     MatchRecord load(const std::string& id);
+    /// The set-ups of a game's matches that a person has won, those too that are removed and not forgotten
+    /// yet.
+    std::vector<Setup> won(const std::string& game);
 
 private:
     std::int64_t versionNow(const QString& purpose, const std::string& id);

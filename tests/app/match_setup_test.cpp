@@ -35,6 +35,91 @@ TEST_CASE("a newcomer's match needs no choice: a person against a bot")
     CHECK(record.setup.seats == 2);
 }
 
+TEST_CASE("Where all play together against the game one person begins, and bots sit down only if asked for")
+{
+    Started started;
+    MatchSetup setup;
+    REQUIRE(setup.seats()->count() == 2);
+    CHECK_FALSE(setup.isTogether());
+    setup.setGame(QStringLiteral("kingdom-rush"));
+    CHECK(setup.isTogether());
+    CHECK(setup.seats()->count() == 1);
+    CHECK(setup.seats()->persons() == 1);
+    setup.setSeatCount(3);
+    CHECK(setup.seats()->persons() == 3);
+    setup.addSeat(false);
+    CHECK(setup.seats()->persons() == 3);
+    // Those who sit at the laptop stay from game to game, the bots do not.
+    setup.setGame(QStringLiteral("arbor"));
+    setup.setGame(QStringLiteral("kingdom-rush"));
+    CHECK(setup.seats()->count() == 3);
+    CHECK(setup.seats()->persons() == 3);
+    setup.setSeatCount(1);
+    setup.setGame(QStringLiteral("arbor"));
+    CHECK(setup.seats()->count() == 2);
+    CHECK(setup.seats()->persons() == 1);
+}
+
+TEST_CASE("A table that is opened for others has two seats at first, also where one could play alone")
+{
+    Started started;
+    MatchSetup setup;
+    setup.setProperty("isHosted", true);
+    setup.setGame(QStringLiteral("kingdom-rush"));
+    CHECK(setup.seats()->count() == 2);
+    setup.setSeatCount(1);
+    CHECK(setup.seats()->count() == 1);
+}
+
+TEST_CASE("Of scenarios that are played one after the other the first that nobody has won is proposed")
+{
+    Started started;
+    Library& library = started.program.library();
+    MatchSetup setup;
+    setup.setGame(QStringLiteral("kingdom-rush"));
+    const auto proposed = [&] {
+        setup.lookAtWins();
+        return setup.scenario().values[setup.scenario().current].toStdString();
+    };
+    CHECK(proposed() == "prologue");
+    CHECK(setup.isStandard());
+    const std::string id = setup.start().toStdString();
+    CHECK(library.load(id).setup.options.at("scenario") == "prologue");
+    CHECK(proposed() == "prologue");
+
+    Scene end;
+    end.outcome = Outcome{{}, Text::ofContent({}, "lost")};
+    library.picture(id, end);
+    CHECK(proposed() == "prologue");
+    end.outcome = Outcome{Seat{0}, Text::ofContent({}, "won")};
+    library.picture(id, end);
+    CHECK(proposed() == "1");
+    CHECK(setup.isStandard());
+    // It stays won when the match is put away.
+    library.remove(id);
+    CHECK(proposed() == "1");
+
+    // What somebody chose goes before what is proposed.
+    setup.choose(QStringLiteral("scenario"), QStringLiteral("prologue"));
+    CHECK(proposed() == "prologue");
+    CHECK_FALSE(setup.isStandard());
+    setup.chooseStandard();
+    CHECK(proposed() == "1");
+}
+
+TEST_CASE("What bots won alone nobody has won")
+{
+    Started started;
+    MatchSetup setup;
+    setup.setGame(QStringLiteral("kingdom-rush"));
+    setup.seats()->setPerson(0, false);
+    Scene end;
+    end.outcome = Outcome{Seat{0}, Text::ofContent({}, "won")};
+    started.program.library().picture(setup.start().toStdString(), end);
+    setup.lookAtWins();
+    CHECK(setup.scenario().current == 0);
+}
+
 TEST_CASE("the set-up says what the game thinks of seats and roles")
 {
     Started started;

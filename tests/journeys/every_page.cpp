@@ -142,6 +142,7 @@ EveryPage::EveryPage(const char* language)
     addQuestions();
     addTable("end-of-4", 4, kWholeMatch);
     addTable("end-of-2", 2, kWholeMatch, "", "Jonas the very long-named");
+    addEndsTogether();
 }
 
 EveryPage::~EveryPage() = default;
@@ -595,6 +596,23 @@ void EveryPage::addMoment(const GameType& game, const TableMoment& moment)
                                moment.then(*match);
                        },
                        moment.isForEyesAlone, moment.isReadWhole});
+}
+
+void EveryPage::addEndsTogether()
+{
+    Program& program = Program::instance();
+    for (const GameType* game : program.games()) {
+        if (!game->sheet().isTogether)
+            continue;
+        MatchRecord match = sampleMatch(*game, game->sheet().minSeats, kWholeMatch);
+        match.content = program.contentNow(match.game);
+        const QString id = QString::fromStdString(program.library().add(match));
+        m_pages.push_back({"end-of-" + QString::fromStdString(match.game), [id, this] {
+                               layTable(id);
+                               m_person.waitUntil("the end is shown",
+                                                  [&] { return !m_person.all("EndPage").isEmpty(); });
+                           }});
+    }
 }
 
 QString EveryPage::addTable(const QString& name, int seats, int moves, const char* drawer,

@@ -103,6 +103,8 @@ private:
     void addPopup(const QString& name, const char* type, const std::function<void()>& open);
     void layTable(const QString& match);
     TableModel& table();
+    /// The ends of matches in which all play together against the game.
+    void addEndsTogether();
     /// `drawer` is open where the layout has drawers. Returns the match.
     QString addTable(const QString& name, int seats, int moves, const char* drawer = "",
                      const char* secondName = nullptr);

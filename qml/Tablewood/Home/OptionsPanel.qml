@@ -12,7 +12,10 @@ Rectangle {
     readonly property real foldedHeight: Math.max(88, pills.y + pills.height + (pills.isCrowded ? 6 : 12))
     /// Enough to show all options.
     readonly property real wholeHeight: heading.height + rows.height + 36 + (remarks.visible ? remarks.contentHeight + 12 : 0)
-    readonly property real openHeight: Math.min(mostHeight, heading.height + rows.height + 36 + remarkRoom)
+    readonly property real wantedHeight: Math.min(mostHeight, heading.height + rows.height + 36 + remarkRoom)
+    readonly property real openHeight: Math.max(wantedHeight, leastHeight)
+    /// How high it is at least while it is open.
+    property real leastHeight: 0
     /// Opened it lies over what the game says of the options, and says it itself.
     property bool hasRemarks: false
     readonly property real remarkRoom: remarks.visible ? remarks.height + 12 : 0

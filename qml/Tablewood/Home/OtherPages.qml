@@ -93,6 +93,8 @@ Item {
 
     MatchSetup {
         id: hosting
+
+        isHosted: true
     }
 
     Only {
@@ -174,11 +176,14 @@ Item {
             isCovered: pages.isCovered
             onHomeWanted: pages.window.goHome()
             onReplayWanted: table => pages.window.replay(pages.window.matchId, table)
-            onAgainWanted: {
-                const id = KeptMatches.again(pages.window.matchId);
+            onAgainWanted: begin(KeptMatches.again(pages.window.matchId))
+            onNextWanted: way => begin(KeptMatches.follow(pages.window.matchId, way))
+
+            function begin(id: string): void {
                 if (id !== "")
                     pages.window.beginMatch(id);
             }
+
             Component.onCompleted: {
                 forceActiveFocus();
                 if (pages.window.begunMatch === modelData)

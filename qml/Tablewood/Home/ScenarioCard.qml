@@ -53,8 +53,7 @@ T.AbstractButton {
             width: parent.width - (card.entry.isChosen ? 26 : 0)
             text: card.entry.label
             size: 16
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
+            wrapMode: Text.WordWrap
             color: card.entry.isChosen && Theme.isDark ? "#FFE9B8" : Theme.text
         }
 

@@ -37,7 +37,14 @@ FocusScope {
     function chanceWords(): string {
         if (page.isHosting)
             return qsTr("People take seats in the lobby, bots can fill what stays free. All laptops draw the chance of the match together.");
-        if (page.setup.seats.persons === page.setup.seats.count)
+        const hasBots = page.setup.seats.persons < page.setup.seats.count;
+        if (page.setup.isTogether && page.setup.seats.count === 1)
+            return qsTr("You play alone against the game. Seats that you add are people at this laptop.");
+        if (page.setup.isTogether && hasBots)
+            return qsTr("All play together against the game. Bots play at the pace of a person and never look at what is hidden.");
+        if (page.setup.isTogether)
+            return qsTr("All play together against the game: everybody wins, or nobody does.");
+        if (!hasBots)
             return qsTr("Chance says who begins.");
         return qsTr("Chance says who begins. Bots play at the pace of a person and never look at what is hidden.");
     }
@@ -48,6 +55,8 @@ FocusScope {
             return qsTr("%n seat(s) to take", "", seats.count);
         if (seats.persons === 0)
             return qsTr("Only bots play, you watch");
+        if (seats.count === 1)
+            return qsTr("You play alone");
         if (seats.persons === 1)
             return qsTr("You and %n bot(s)", "", seats.count - 1);
         return qsTr("%1 at one laptop").arg(page.numbers[seats.persons - 1] ?? seats.persons);
@@ -66,6 +75,7 @@ FocusScope {
             page.matchWanted(id);
     }
 
+    Component.onCompleted: setup.lookAtWins()
     Keys.onEscapePressed: {
         if (options.isOpen)
             options.isOpen = false;
@@ -218,10 +228,15 @@ FocusScope {
 
                     y: placedY()
                     readonly property real restingY: scenarios.height + 12
-                    /// It grows upwards, and covers the heading of the scenarios as a whole or not at all.
+                    /// The foot that it keeps when it opens.
+                    readonly property real openFoot: Math.min(restingY + foldedHeight, choices.height - 4)
+                    /// It grows upwards, unless there is enough room below. It covers the heading of the scenarios, and their boards, as a
+                    /// whole or not at all.
                     readonly property real openY: {
-                        const grown = Math.min(restingY + foldedHeight, choices.height - 4) - openHeight;
-                        return grown >= scenarios.cardsY ? grown : scenarios.cardsY + openHeight <= choices.height - 4 ? scenarios.cardsY : 0;
+                        const grown = openFoot - wantedHeight;
+                        if (grown >= scenarios.cardsY && grown < restingY)
+                            return restingY + wantedHeight <= choices.height - 4 ? restingY : scenarios.cardsY;
+                        return grown >= restingY ? grown : scenarios.cardsY + wantedHeight <= choices.height - 4 ? scenarios.cardsY : 0;
                     }
 
                     function placedY(): real {
@@ -233,6 +248,7 @@ FocusScope {
                     width: parent.width
                     visible: page.setup.options.count > 0
                     mostHeight: page.isStacked ? Infinity : choices.height - 4
+                    leastHeight: page.isStacked || openY >= restingY ? 0 : openFoot - openY
                     hasRemarks: !page.isStacked
                     setup: page.setup
                 }

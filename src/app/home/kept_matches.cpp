@@ -284,7 +284,7 @@ bool KeptMatches::saveAs(const QString& id, const QUrl& file)
     return isSaved;
 }
 
-QString KeptMatches::again(const QString& id)
+QString KeptMatches::follow(const QString& id, const WayOn& way)
 {
     QString added;
     guarded([&] {
@@ -298,7 +298,10 @@ QString KeptMatches::again(const QString& id)
         next.position.clear();
         // An option that an older version did not ask gets its standard value.
         next.setup = anew(game->sheet(), std::move(next.setup));
-        next.setup.seed = m_program.newSeed();
+        for (auto option = way.options.begin(); option != way.options.end(); ++option)
+            next.setup.options[option.key().toStdString()] = option.value().toString().toStdString();
+        if (!way.keepsChance)
+            next.setup.seed = m_program.newSeed();
         next.content = m_program.contentNow(next.game);
         const Scene scene = game->newMatch(next.setup)->view(Viewer::publicView());
         added = QString::fromStdString(keeper.begin(std::move(next), scene)->id());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/home/kept_entry.h"
+#include "app/table/model/ways_on.h"
 #include "app/words/entry_model.h"
 
 #include <QUrl>
@@ -96,7 +97,9 @@ public:
     Q_INVOKABLE QString open(const QUrl& file) { return takeIn(file.toLocalFile()); }
     /// Puts a new match of the same game, options and players into the library. Returns its id, empty if that
     /// failed (see problem).
-    Q_INVOKABLE QString again(const QString& id);
+    Q_INVOKABLE QString again(const QString& id) { return follow(id, {}); }
+    /// The same with what another match has that could follow this one.
+    Q_INVOKABLE QString follow(const QString& id, const tablewood::WayOn& way);
     /// Puts a sample match of a game into the library (see sampleMatch). Returns its id.
     Q_INVOKABLE QString addSample(const QString& game, int seats, int moves);
 

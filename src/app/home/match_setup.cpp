@@ -19,6 +19,26 @@ bool fits(const OptionChoice& choice, int seats)
     return seats >= choice.minSeats && seats <= choice.maxSeats;
 }
 
+/// What persons have won of a game; nothing where that cannot be read.
+std::vector<Setup> wonOf(Program& program, const std::string& game)
+{
+    try {
+        return program.library().won(game);
+    } catch (const InputError&) {
+        return {};
+    }
+}
+
+/// The value of an option in a set-up that was kept; empty for one that is no more.
+std::string valueIn(const GameSheet& sheet, const Setup& setup, const std::string& key)
+{
+    try {
+        return chosen(sheet, setup, key);
+    } catch (const InputError&) {
+        return {};
+    }
+}
+
 } // namespace
 
 MatchSetup::MatchSetup(QObject* parent) : MatchSetup(Program::instance(), parent) {}
@@ -59,22 +79,67 @@ void MatchSetup::setGame(const QString& id)
     m_lessons.clear();
     m_options.clear();
     m_scenes.clear();
-    if (m_seats.count() == 0) {
-        m_seats.add(PlayerKind::person);
-        m_seats.add(PlayerKind::bot);
-    }
-    fitSeats(game->sheet().minSeats, game->sheet().maxSeats);
+    seatFirst(game->sheet());
     m_game = game;
+    m_won = wonOf(m_program, game->sheet().id);
     m_lessons = lessonsOf(game->sheet().id);
     m_lookFault = GameLook::faultOf(id);
     tell();
+}
+
+/// Where all play together bots sit down only if somebody wants them; else one plays against a bot.
+void MatchSetup::seatFirst(const GameSheet& sheet)
+{
+    for (int seat = m_seats.count() - 1; sheet.isTogether && seat >= 0; --seat)
+        if (m_seats.players()[static_cast<std::size_t>(seat)].kind == PlayerKind::bot)
+            m_seats.removeAt(seat);
+    if (m_seats.count() == 0)
+        m_seats.add(PlayerKind::person);
+    const int least = std::max(sheet.minSeats, m_isHosted || !sheet.isTogether ? 2 : 1);
+    fitSeats(std::min(least, sheet.maxSeats), sheet.maxSeats,
+             sheet.isTogether ? PlayerKind::person : PlayerKind::bot);
+}
+
+void MatchSetup::lookAtWins()
+{
+    if (!m_game)
+        return;
+    m_won = wonOf(m_program, sheet()->id);
+    tell();
+}
+
+void MatchSetup::propose(Setup& setup) const
+{
+    for (const OptionSpec& option : sheet()->options) {
+        if (option.order != OptionOrder::road || option.isOfSeat || setup.options.contains(option.key))
+            continue;
+        const OptionChoice* proposed = nullptr;
+        for (const OptionChoice& choice : option.choices) {
+            if (!fits(choice, setup.seats))
+                continue;
+            proposed = &choice;
+            if (std::ranges::none_of(m_won, [&](const Setup& won) {
+                    return valueIn(*sheet(), won, option.key) == choice.value;
+                }))
+                break;
+        }
+        if (proposed)
+            setup.options[option.key] = proposed->value;
+    }
+}
+
+Setup MatchSetup::ownSetup() const
+{
+    Setup setup{m_seats.count(), m_options, {}};
+    propose(setup);
+    return setup;
 }
 
 const Lesson* MatchSetup::lesson() const
 {
     if (!m_game)
         return nullptr;
-    const Setup own{m_seats.count(), m_options, {}};
+    const Setup own = ownSetup();
     const Lesson* const found = lessonFor(m_lessons, *sheet(), anew(*sheet(), own));
     return found && beginsAs(*found, *sheet(), anew(*sheet(), begunWith(*found, own))) ? found : nullptr;
 }
@@ -98,10 +163,10 @@ bool MatchSetup::isExplained() const
            std::ranges::find(players, PlayerKind::person, &Player::kind) != players.end();
 }
 
-void MatchSetup::fitSeats(int least, int most)
+void MatchSetup::fitSeats(int least, int most, PlayerKind added)
 {
     while (m_seats.count() < least)
-        m_seats.add(PlayerKind::bot);
+        m_seats.add(added);
     while (m_seats.count() > most)
         m_seats.removeAt(m_seats.count() - 1);
 }
@@ -156,7 +221,12 @@ bool MatchSetup::isStandard() const
         m_options, [&](const auto& own) { return chosen(*sheet(), standard, own.first) == own.second; });
 }
 
-Setup MatchSetup::standardSetup() const { return anew(*sheet(), {m_seats.count(), {}, {}}); }
+Setup MatchSetup::standardSetup() const
+{
+    Setup setup{m_seats.count(), {}, {}};
+    propose(setup);
+    return anew(*sheet(), std::move(setup));
+}
 
 void MatchSetup::addSeat(bool isPerson)
 {
@@ -167,7 +237,7 @@ void MatchSetup::addSeat(bool isPerson)
 void MatchSetup::setSeatCount(int count)
 {
     const int seats = std::clamp(count, minSeats(), maxSeats());
-    fitSeats(seats, seats);
+    fitSeats(seats, seats, isTogether() ? PlayerKind::person : PlayerKind::bot);
 }
 
 QString MatchSetup::usualTableName() const
@@ -205,7 +275,8 @@ void MatchSetup::choose(const QString& key, const QString& value)
         for (const OptionChoice& choice : option.choices) {
             if (choice.value != value.toStdString())
                 continue;
-            fitSeats(std::max(choice.minSeats, minSeats()), std::min(choice.maxSeats, maxSeats()));
+            fitSeats(std::max(choice.minSeats, minSeats()), std::min(choice.maxSeats, maxSeats()),
+                     isTogether() ? PlayerKind::person : PlayerKind::bot);
             m_options[name] = choice.value;
         }
     }
@@ -225,7 +296,8 @@ MatchRecord MatchSetup::record(const Seed& seed) const
         return record;
     record.game = sheet()->id;
     record.content = m_program.contentNow(record.game);
-    const Setup own{m_seats.count(), m_options, seed};
+    Setup own = ownSetup();
+    own.seed = seed;
     record.setup = anew(*sheet(), isExplained() ? begunWith(*lesson(), own) : own);
     record.players = m_seats.players();
     return record;

@@ -66,6 +66,8 @@ class MatchSetup : public QObject
     Q_PROPERTY(int minSeats READ minSeats NOTIFY changed)
     Q_PROPERTY(int maxSeats READ maxSeats NOTIFY changed)
     Q_PROPERTY(bool hasPrivateViews READ hasPrivateViews NOTIFY changed)
+    /// Whether all play together against the game.
+    Q_PROPERTY(bool isTogether READ isTogether NOTIFY changed)
     /// Minutes that a match takes.
     Q_PROPERTY(int minutes READ minutes NOTIFY changed)
     /// The option that is shown as little boards; without values if the game has none.
@@ -93,6 +95,8 @@ class MatchSetup : public QObject
     Q_PROPERTY(QString tableName MEMBER m_tableName NOTIFY changed)
     Q_PROPERTY(QString usualTableName READ usualTableName NOTIFY changed)
     Q_PROPERTY(bool plays MEMBER m_plays NOTIFY changed)
+    /// The match is hosted: nobody begins alone then.
+    Q_PROPERTY(bool isHosted MEMBER m_isHosted NOTIFY changed)
     /// Why the last start failed; empty otherwise.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
@@ -107,6 +111,7 @@ public:
     int minSeats() const;
     int maxSeats() const;
     bool hasPrivateViews() const;
+    bool isTogether() const { return m_game && sheet()->isTogether; }
     int minutes() const;
     OptionEntry scenario() const;
     EntryModel* scenarios() { return &m_scenarios; }
@@ -122,6 +127,8 @@ public:
     QString usualTableName() const;
     QString problem() const { return m_problem; }
 
+    /// Looks again at what persons have won, from which follows what is proposed (OptionOrder::road).
+    Q_INVOKABLE void lookAtWins();
     /// What this seat chooses for itself, of OptionEntry; null for a seat that is not there.
     Q_INVOKABLE tablewood::EntryModel* optionsOf(int seat) const;
     Q_INVOKABLE void addSeat(bool isPerson);
@@ -145,6 +152,10 @@ private:
     const GameSheet* sheet() const;
     /// For as many seats, with nothing chosen.
     Setup standardSetup() const;
+    /// What was chosen, and what is proposed beside it.
+    Setup ownSetup() const;
+    /// Names what is proposed of the options that nobody has chosen.
+    void propose(Setup& setup) const;
     void tell();
     void judge();
     const OptionSpec* pictured() const;
@@ -156,7 +167,8 @@ private:
     ChoiceEntry entryOf(const OptionSpec& option, const OptionChoice& choice) const;
     std::string chosenValue(const std::string& key) const;
     PublicScene sceneOf(const OptionSpec& option, const OptionChoice& choice) const;
-    void fitSeats(int least, int most);
+    void seatFirst(const GameSheet& sheet);
+    void fitSeats(int least, int most, PlayerKind added);
     void seatsChanged();
     /// Who sits after a seat that is gone keeps what they chose.
     void forgetSeat(int seat);
@@ -175,6 +187,9 @@ private:
     std::vector<EntryModel*> m_seatOptions;
     QString m_tableName;
     bool m_plays = true;
+    bool m_isHosted = false;
+    /// What persons have won of the game.
+    std::vector<Setup> m_won;
     QString m_problem;
     QStringList m_remarks;
     QString m_obstacle;

@@ -28,6 +28,12 @@ public:
         need((m_now.step == Step::over) == (m_now.ending != Ending::none), "ending",
              "a match that is over has an ending");
         need(m_now.tales.size() == m_now.round, "tales", "there is one of each round");
+        const bool hasEscaped = m_now.ending == Ending::heartsLost || m_now.ending == Ending::championEscaped;
+        need(!hasEscaped || (!m_now.tales.empty() && m_now.tales.back().leftFrom != kNone), "ending",
+             "a horde escaped in the last round");
+        for (const Tale& tale : m_now.tales)
+            need(tale.leftFrom == kNone || isSpace(tale.leftFrom), "tales, leftFrom",
+                 "there is no such space");
         for (const Seat seat : m_now.done)
             need(seat.index < seats, "done", "a seat of the match is meant");
         for (const Seat seat : m_now.letting)

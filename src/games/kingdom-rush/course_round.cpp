@@ -589,6 +589,7 @@ void Course::escape(std::uint8_t card)
     lost = std::min<int>(lost, m_state.hearts);
     m_state.hearts = static_cast<std::uint8_t>(m_state.hearts - lost);
     ++m_state.tales.back().escaped;
+    m_state.tales.back().leftFrom = space;
     m_state.tales.back().heartsLost = static_cast<std::uint8_t>(m_state.tales.back().heartsLost + lost);
     if (isTold())
         tellAt(Text::counted(TW_TEXT_N("kingdom-rush", "%1 escaped from %2: %n heart(s) lost"), lost,

@@ -10,6 +10,12 @@ namespace {
 /// So long one horde's move is looked at.
 constexpr std::int32_t kSecondsOfMove = 2;
 
+/// The space that the last horde of this round left that escaped.
+Cell lastLeft(const Box& box, const State& state)
+{
+    return groundOf(box, state).cells[state.tales.back().leftFrom];
+}
+
 } // namespace
 
 KingdomGame::KingdomGame(Content content)
@@ -57,7 +63,9 @@ std::optional<Outcome> KingdomGame::outcome(const State& state) const
                        Text::counted(TW_TEXT_N("kingdom-rush", "The kingdom stood, with %n heart(s) left"),
                                      state.hearts)};
     case Ending::heartsLost:
-        return Outcome{{}, Text(TW_TEXT("kingdom-rush", "The last heart was lost in round %1"), round)};
+        return Outcome{{},
+                       Text(TW_TEXT("kingdom-rush", "The last heart was lost in round %1, at %2"), round,
+                            lastLeft(m_box, state))};
     case Ending::stacksEmpty:
         return Outcome{
             {}, Text(TW_TEXT("kingdom-rush", "The goal was not reached before the stacks were empty"))};
@@ -65,7 +73,9 @@ std::optional<Outcome> KingdomGame::outcome(const State& state) const
         return Outcome{
             {}, Text(TW_TEXT("kingdom-rush", "A horde found no free space on its way in round %1"), round)};
     case Ending::championEscaped:
-        return Outcome{{}, Text(TW_TEXT("kingdom-rush", "A champion escaped in round %1"), round)};
+        return Outcome{{},
+                       Text(TW_TEXT("kingdom-rush", "A champion escaped in round %1, at %2"), round,
+                            lastLeft(m_box, state))};
     case Ending::heroFell:
         return Outcome{{}, Text(TW_TEXT("kingdom-rush", "A hero was knocked out in round %1"), round)};
     }

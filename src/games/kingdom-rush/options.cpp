@@ -37,6 +37,7 @@ GameSheet KingdomGame::makeSheet() const
     sheet.minSeats = 1;
     sheet.maxSeats = kMaxPlayers;
     sheet.minutes = 90;
+    sheet.isTogether = true;
     sheet.emblem = "archer";
     sheet.palette = "teal";
 
@@ -45,6 +46,7 @@ GameSheet KingdomGame::makeSheet() const
     scenarios.icon = "map";
     scenarios.label = Text(TW_TEXT("kingdom-rush", "Scenario"));
     scenarios.isPictured = true;
+    scenarios.order = OptionOrder::road;
     for (const Scenario& scenario : m_box.content().scenarios) {
         OptionChoice choice;
         choice.value = scenario.key;
@@ -70,6 +72,7 @@ GameSheet KingdomGame::makeSheet() const
         {"heroic", Text(TW_TEXT("kingdom-rush", "Heroic")),
          Text(TW_TEXT("kingdom-rush", "3 crystals and a starting tower less; nobody may be knocked out."))}};
     levels.standard = "standard";
+    levels.order = OptionOrder::ladder;
 
     OptionSpec bench;
     bench.key = "bench";

@@ -444,12 +444,15 @@ struct Tale
     std::uint8_t destroyed = 0;
     std::uint8_t escaped = 0;
     std::uint8_t heartsLost = 0;
+    /// The space that the last of those left that escaped.
+    std::uint8_t leftFrom = kNone;
     friend bool operator==(const Tale&, const Tale&) = default;
     static void describe(auto& self, auto& visit)
     {
         visit("destroyed", self.destroyed);
         visit("escaped", self.escaped);
         visit("heartsLost", self.heartsLost);
+        visit("leftFrom", self.leftFrom);
     }
 };
 

@@ -300,6 +300,7 @@ TEST_CASE("The last heart ends the match at once")
     CHECK(table.state.ending == Ending::heartsLost);
     CHECK(table.state.hearts == 0);
     CHECK(table.game().outcome(table.state)->winners.isEmpty());
+    CHECK(words(table.game().outcome(table.state)->reason) == "The last heart was lost in round 1, at H3");
     CHECK(table.at("B2") != nullptr);
 }
 

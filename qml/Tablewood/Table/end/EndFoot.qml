@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Tablewood.App
 import Tablewood.Ui
@@ -13,15 +14,45 @@ FocusScope {
     property string note: ""
     property string noteTip: ""
     required property TableWays ways
-    signal againWanted
+    /// The matches that could follow, the one that most people want first.
+    readonly property var matches: foot.table.waysOn
+    property wayOn none
+    signal nextWanted(wayOn way)
 
-    implicitHeight: Math.max(64, again.implicitHeight, lookButton.implicitHeight, replayButton.implicitHeight)
+    readonly property real rowHeight: Math.max(64, again.implicitHeight, lookButton.implicitHeight, replayButton.implicitHeight)
+
+    implicitHeight: rowHeight + (more.visible ? more.height + 12 : 0)
+
+    Flow {
+        id: more
+
+        visible: foot.matches.length > 1
+        width: parent.width
+        spacing: 12
+        layoutDirection: Qt.RightToLeft
+
+        Each {
+            model: foot.matches.slice(1)
+
+            WoodButton {
+                required property wayOn modelData
+
+                width: Math.min(implicitWidth, more.width)
+                text: modelData.text
+                detail: modelData.detail
+                icon.name: modelData.icon
+                textSize: 15
+                onClicked: foot.nextWanted(modelData)
+            }
+        }
+    }
 
     Row {
         id: others
 
+        y: parent.height - height
         width: (foot.table.isLocal ? again.x : parent.width) - spacing
-        height: parent.height
+        height: foot.rowHeight
         spacing: 12
 
         WoodButton {
@@ -90,18 +121,21 @@ FocusScope {
     WoodButton {
         id: again
 
+        readonly property wayOn way: foot.matches[0] ?? foot.none
+
         visible: foot.table.isLocal
         x: parent.width - width
+        y: parent.height - height
         width: Math.round(parent.width * 0.372)
-        height: parent.height
+        height: foot.rowHeight
         kind: "gold"
-        icon.name: "refresh"
-        text: qsTr("Again")
-        detail: qsTr("the same seats")
+        icon.name: way.icon
+        text: way.text
+        detail: way.detail
         isDefault: true
         textSize: 20
         iconSize: 26
         focus: foot.table.isLocal
-        onClicked: foot.againWanted()
+        onClicked: foot.nextWanted(way)
     }
 }

@@ -26,11 +26,11 @@ FocusScope {
     }
 
     /// Not too soon: neither the press that ended the match begins another, nor one of those who still pass and go on.
-    function playAgain(): void {
+    function playOn(way: wayOn): void {
         if (!isReady)
             calm.restart();
         else if (table.isLocal)
-            ways.again();
+            ways.next(way);
     }
 
     Timer {
@@ -42,13 +42,19 @@ FocusScope {
 
     Accessible.role: Accessible.Pane
     Accessible.name: Spoken.sentences([banner.fate, table.scene.verdict])
-    Keys.onReturnPressed: page.playAgain()
-    Keys.onEnterPressed: page.playAgain()
+    Keys.onReturnPressed: page.playOn(page.table.waysOn[0])
+    Keys.onEnterPressed: page.playOn(page.table.waysOn[0])
     Keys.onEscapePressed: page.ways.board()
 
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
+    }
+
+    // Until its picture is there the table does not show through.
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.window
     }
 
     ArtImage {
@@ -122,6 +128,6 @@ FocusScope {
         note: page.note
         noteTip: page.noteTip
         ways: page.ways
-        onAgainWanted: page.playAgain()
+        onNextWanted: way => page.playOn(way)
     }
 }

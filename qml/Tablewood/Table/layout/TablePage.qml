@@ -17,6 +17,8 @@ FocusScope {
     signal homeWanted
     /// The same seats once more.
     signal againWanted
+    /// They go on with a match that could follow this one.
+    signal nextWanted(wayOn way)
     /// Asks to watch the match so far.
     signal replayWanted(TableModel table)
 
@@ -39,6 +41,7 @@ FocusScope {
             ways: TableWays {
                 onHome: page.homeWanted()
                 onAgain: page.againWanted()
+                onNext: way => page.nextWanted(way)
                 onHalt: halted => kept.table.isHalted = halted
                 onReplay: page.replayWanted(kept.table)
             }

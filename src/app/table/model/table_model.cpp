@@ -225,6 +225,17 @@ QString TableModel::pickedName() const
                              [this](PieceId id) { return pieceName(id); });
 }
 
+QVariantList TableModel::waysOn() const
+{
+    QVariantList entries;
+    const auto outcome = now().scene.outcome;
+    if (!isLocal() || isReplay() || !outcome)
+        return entries;
+    for (const WayOn& way : tablewood::waysOn(type(), setup(), !outcome->winners.isEmpty()))
+        entries.append(QVariant::fromValue(way));
+    return entries;
+}
+
 /// The bots that are waited for play at once; false if none is.
 bool TableModel::hurryBots()
 {

@@ -14,6 +14,7 @@
 #include "app/table/model/table_answers.h"
 #include "app/table/model/touching_hand.h"
 #include "app/table/model/undo_model.h"
+#include "app/table/model/ways_on.h"
 #include "app/table/scene/scene_model.h"
 #include "app/table/touch/touches.h"
 #include "app/words/wording.h"
@@ -80,6 +81,9 @@ class TableModel : public QObject
     Q_PROPERTY(tablewood::LessonModel* lesson READ lesson CONSTANT)
     /// Steps that follow one another by themselves.
     Q_PROPERTY(tablewood::RunModel* run READ run CONSTANT)
+    /// The matches that could follow this one, of WayOn; empty before it has ended, and where its table is not
+    /// in this program.
+    Q_PROPERTY(QVariantList waysOn READ waysOn NOTIFY changed)
     /// The person can ask a bot now.
     Q_PROPERTY(bool canAskHint READ canAskHint NOTIFY changed)
     /// Seconds until the step that runs closes by itself, 0 for none. Stands still behind the gate, and for
@@ -161,6 +165,7 @@ public:
     HintModel* hint() const { return m_hint; }
     LessonModel* lesson() const { return m_lesson; }
     RunModel* run() const { return m_run; }
+    QVariantList waysOn() const;
     bool canAskHint() const;
     int secondsLeft() const { return m_time.secondsLeft(); }
     int secondsInAll() const { return m_time.secondsInAll(); }
