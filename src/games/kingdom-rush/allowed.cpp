@@ -100,9 +100,11 @@ std::uint8_t raisedInCouncil(const Box& box, const State& state, std::uint8_t ca
 
 bool isCouncilSettled(const State& state)
 {
+    // What is left is for those who are not ready yet.
+    const bool isLast = state.done.count() + 1 >= state.seats();
     return !state.owesTower &&
-           std::none_of(state.towers.begin(), state.towers.end(),
-                        [](const TowerCard& card) { return card.place == TowerPlace::middle; });
+           (!isLast || std::none_of(state.towers.begin(), state.towers.end(),
+                                    [](const TowerCard& card) { return card.place == TowerPlace::middle; }));
 }
 
 bool hasRoomOnSite(const Box& box, const State& state, std::uint8_t card, std::uint8_t site)

@@ -24,7 +24,8 @@ bool isHeroThere(const Box& box, const State& state, std::uint8_t kind);
 bool isAbilityThere(const Box& box, const State& state, const Hero& hero, std::uint8_t ability);
 /// The card in the supply that a tower becomes in the Council; kNone for none.
 std::uint8_t raisedInCouncil(const Box& box, const State& state, std::uint8_t card);
-/// Whether nothing of the Council is left to do before all are ready.
+/// Whether one more seat may say that it is ready: nothing is owed, and what lies in the middle is left to
+/// others who are not.
 bool isCouncilSettled(const State& state);
 
 /// Whether the number of towers on a site leaves room for this one.

@@ -213,7 +213,7 @@ struct Scorer
     int operator()(const Target&) { return 20; }
     int operator()(const Help&) { return 20; }
     int operator()(const EndPart&) { return 0; }
-    int operator()(const SayDone&) { return state.step == Step::council ? 40 : 1; }
+    int operator()(const SayDone&) { return state.step == Step::council ? 20 : 1; }
     int operator()(const TakeTower&) { return 50; }
     int operator()(const RaiseStart& move)
     {
@@ -221,7 +221,10 @@ struct Scorer
         return 60 + powerOf(box.tower(raised)) - powerOf(box.tower(move.card));
     }
     int operator()(const ReturnStart& move) { return 60 - powerOf(box.tower(move.card)); }
-    int operator()(const GiveTower& move) { return cardsOf(seat) >= cardsOf(move.to) + 2 ? 45 : -80; }
+    int operator()(const GiveTower& move)
+    {
+        return !state.done.has(move.to) && cardsOf(seat) >= cardsOf(move.to) + 2 ? 45 : -80;
+    }
     int operator()(const BuyTower& move)
     {
         const TowerKind& kind = box.tower(move.card);
