@@ -1,5 +1,7 @@
 #include "bots/bot_player.h"
 
+#include <algorithm>
+
 namespace tablewood {
 
 BotPlayer::BotPlayer(Table& table, Seat seat, std::unique_ptr<Bot> bot, const Seed& seed)
@@ -31,6 +33,14 @@ bool BotPlayer::hasFollyAlone() const
     return m_folly->isAlone;
 }
 
+std::optional<std::string> BotPlayer::standsBack() const
+{
+    const auto isPerson = [](const Player& player) { return player.kind == PlayerKind::person; };
+    if (std::ranges::none_of(m_table.record().players, isPerson))
+        return std::nullopt;
+    return m_table.match().standsBack(m_seat);
+}
+
 bool BotPlayer::hasThought() const
 {
     return m_thought && m_thought->revision() == m_link.view(m_seat).revision;
@@ -40,7 +50,7 @@ bool BotPlayer::isThinking() const { return isAsked() && hasThought() && !m_thou
 
 void BotPlayer::think(std::function<void()> ready)
 {
-    if (!isAsked() || hasThought())
+    if (!isAsked() || hasThought() || standsBack())
         return;
     Seed seed;
     for (std::uint32_t& word : seed.key)
@@ -62,11 +72,15 @@ bool BotPlayer::act()
     if (!isAsked())
         return false;
     m_refusal.reset();
-    think();
-    if (!m_thought)
-        return false;
     const std::uint32_t revision = m_link.view(m_seat).revision;
-    m_link.send(m_seat, Act{m_thought->move()});
+    if (const auto move = standsBack()) {
+        m_link.send(m_seat, Act{*move});
+    } else {
+        think();
+        if (!m_thought)
+            return false;
+        m_link.send(m_seat, Act{m_thought->move()});
+    }
     return m_link.view(m_seat).revision != revision;
 }
 

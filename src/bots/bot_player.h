@@ -22,7 +22,8 @@ public:
     bool isThinking() const;
     /// How long it thinks at most.
     std::chrono::microseconds mostTime() const { return m_bot->mostTime(); }
-    /// Plays one move if it is asked, waiting for its thought; returns whether the table took it.
+    /// Plays one move if it is asked, waiting for its thought; returns whether the table took it. What the
+    /// game has it leave to persons (StandsBack in kernel/company.h) it leaves without a thought.
     bool act();
     /// Why the table did not take its last move; nothing if it did.
     const std::optional<Text>& refusal() const { return m_refusal; }
@@ -30,6 +31,7 @@ public:
 private:
     bool hasThought() const;
     bool hasFollyAlone() const;
+    std::optional<std::string> standsBack() const;
 
     Table& m_table;
     Seat m_seat;

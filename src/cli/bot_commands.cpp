@@ -1,9 +1,8 @@
-#include "bots/bot.h"
+#include "cli/bot_table.h"
 #include "cli/command.h"
 #include "cli/english.h"
 #include "cli/open_match.h"
 #include "cli/setup_arguments.h"
-#include "cli/tally.h"
 #include "cli/terminal.h"
 #include "cli/view_json.h"
 #include "content/game_catalog.h"
@@ -11,7 +10,6 @@
 #include "session/twin_tables.h"
 
 #include <algorithm>
-#include <charconv>
 #include <iterator>
 #include <map>
 
@@ -19,96 +17,15 @@ namespace tablewood::cli {
 
 namespace {
 
-constexpr int kMaxMatches = 1'000'000;
-/// A match of bots that has not ended after so many moves is counted as not ended.
-constexpr int kMaxArenaMoves = 20'000;
-constexpr int kMaxThinking = 600'000;
-constexpr int kMaxIterations = 100'000'000;
-
-/// The seed of a match of a series: a number counts up, to another text the number of the match is added.
-std::string seedOf(const std::string& first, int match)
-{
-    std::uint64_t number = 0;
-    const auto [end, error] = std::from_chars(first.data(), first.data() + first.size(), number);
-    if (error == std::errc{} && end == first.data() + first.size())
-        return std::to_string(number + static_cast<std::uint64_t>(match));
-    return match == 0 ? first : first + "-" + std::to_string(match + 1);
-}
-
-/// The bots that are named, one for all seats or one for each.
-std::vector<std::string> botsFrom(const std::string& list, int seats)
-{
-    std::vector<std::string> names;
-    for (std::size_t begin = 0; begin <= list.size();) {
-        const std::size_t end = std::min(list.find(',', begin), list.size());
-        names.push_back(list.substr(begin, end - begin));
-        begin = end + 1;
-    }
-    if (names.size() != 1 && static_cast<int>(names.size()) != seats)
-        throw UsageError("--bots takes one name, or one for each of the " + std::to_string(seats) +
-                         " seats.");
-    for (const std::string& name : names) {
-        const std::vector<std::string> known = botNames();
-        if (std::ranges::find(known, name) == known.end())
-            throw UsageError("There is no bot \"" + name + "\"." + suggestion(name, known));
-    }
-    names.resize(static_cast<std::size_t>(seats), names.front());
-    return names;
-}
-
-/// How long bots may think, as the arguments say.
-SearchLimits limitsFrom(const Arguments& arguments)
-{
-    SearchLimits limits = kThinking;
-    const auto iterations = arguments.number("iterations", 1, kMaxIterations);
-    const auto milliseconds = arguments.number("think", 1, kMaxThinking);
-    if (milliseconds)
-        limits.time = std::chrono::milliseconds(*milliseconds);
-    else if (iterations)
-        limits.time = std::chrono::microseconds(0);
-    limits.iterations = iterations.value_or(0);
-    return limits;
-}
-
 std::vector<OptionForm> botOptions()
 {
-    return {{"matches", "M", "how many; without it, one"},
-            {"bots", "B[,...]", "who plays: one for all seats, or one for each; without it, random"},
-            {"think", "MS", "how many milliseconds a bot may think about a move; without it, 1500"},
-            {"iterations", "N",
-             "how many samples a bot may look at for a move; then time counts only with --think"}};
+    std::vector<OptionForm> options{
+        {"matches", "M", "how many; without it, one"},
+        {"bots", "B[,...]", "who plays: one for all seats, or one for each; without it, random"}};
+    for (OptionForm& option : thinkingOptions())
+        options.push_back(std::move(option));
+    return options;
 }
-
-/// The bots of a match, each with a chance of its own.
-class BotTable
-{
-public:
-    BotTable(const std::vector<std::string>& names, const SearchLimits& limits, const Seed& seed)
-    {
-        for (const std::string& name : names)
-            m_players.push_back(
-                {makeBot(name, limits), Random(seed, "bot " + std::to_string(m_players.size()))});
-    }
-
-    std::string choose(Seat seat, const Match& match)
-    {
-        Player& player = m_players.at(static_cast<std::size_t>(seat.index));
-        SeatView view;
-        view.scene = match.view(seat);
-        view.offers = match.offers(seat);
-        const auto imagined = match.sample(seat, player.random);
-        const std::atomic<bool> stop = false;
-        return player.bot->choose(view, *imagined, player.random, stop);
-    }
-
-private:
-    struct Player
-    {
-        std::unique_ptr<Bot> bot;
-        Random random;
-    };
-    std::vector<Player> m_players;
-};
 
 int runSelfplay(const Arguments& arguments, const GameCatalog& catalog)
 {
@@ -150,28 +67,6 @@ int runSelfplay(const Arguments& arguments, const GameCatalog& catalog)
     return exitCode;
 }
 
-/// Plays a match to its end, `drawn` moves of it drawn by lot, and says how it ended; nothing if it has none.
-std::optional<Outcome> playArenaMatch(Match& match, BotTable& bots, BotTable& lots, int drawn,
-                                      const std::string& counted, Tally& tally)
-{
-    std::vector<std::pair<Seat, std::string>> choices;
-    for (int moves = 0; moves < kMaxArenaMoves && !match.outcome(); ++moves) {
-        const Seat seat = match.mover();
-        const std::string move =
-            !seat.isPlayer() ? match.timer().value().move : (moves < drawn ? lots : bots).choose(seat, match);
-        if (!counted.empty() && move.starts_with(counted + " "))
-            choices.emplace_back(seat, move);
-        Log log = Log::unread();
-        if (const auto refusal = match.apply(seat, move, log))
-            throw InputError("arena", "\"" + move + "\" is refused: " + english(refusal->why));
-    }
-    const auto outcome = match.outcome();
-    if (outcome)
-        for (const auto& [seat, move] : choices)
-            tally.count(move, outcome->winners.has(seat));
-    return outcome;
-}
-
 int runArena(const Arguments& arguments, const GameCatalog& catalog)
 {
     const GameType& type = gameNamed(catalog, arguments.at("GAME"));
@@ -179,17 +74,15 @@ int runArena(const Arguments& arguments, const GameCatalog& catalog)
     const int matches = arguments.number("matches", 1, kMaxMatches).value_or(1);
     Setup setup = setupFrom(arguments, type, seed);
     std::vector<std::string> bots = botsFrom(arguments.value("bots").value_or("random"), setup.seats);
-    const std::string counted = arguments.value("count").value_or("");
-    const int drawn = arguments.number("draw", 0, kMaxArenaMoves).value_or(0);
-    const std::vector<std::string> lots(bots.size(), "random");
+    const ArenaPlan plan{arguments.number("draw", 0, kMaxArenaMoves).value_or(0),
+                         arguments.value("count").value_or("")};
     Tally tally;
     std::map<std::string, int> endings;
     for (int i = 0; i < matches; ++i) {
         setup.seed = Seed::fromText(seedOf(seed, i));
-        BotTable table(bots, limitsFrom(arguments), setup.seed);
-        BotTable drawing(lots, {}, setup.seed);
         const auto match = type.newMatch(setup);
-        const auto outcome = playArenaMatch(*match, table, drawing, drawn, counted, tally);
+        const auto outcome =
+            playArenaMatch(*match, bots, limitsFrom(arguments), setup.seed, plan, tally).outcome;
         for (const Seat seat : Seats::firstOf(setup.seats)) {
             const bool hasWon = outcome && outcome->winners.has(seat);
             tally.count("seat " + std::to_string(seat.index), hasWon);

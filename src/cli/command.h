@@ -37,6 +37,7 @@ Command undoCommand();
 Command verifyCommand();
 Command selfplayCommand();
 Command arenaCommand();
+Command balanceCommand();
 Command perftCommand();
 Command contentCommand();
 Command packsCommand();

@@ -38,6 +38,16 @@ concept LetsLapse = requires(const G& game, const typename G::State& state, Seat
         } -> std::same_as<std::optional<typename G::Move>>;
 };
 
+/// A game may have bots that leave things to the persons who play with them: `standsBack` gives the move with
+/// which a bot's seat does so, such as that it is done; nothing where a bot plays as it likes.
+template <class G>
+concept StandsBack = requires(const G& game, const typename G::State& state, Seat seat)
+{
+    {
+        game.standsBack(state, seat)
+        } -> std::same_as<std::optional<typename G::Move>>;
+};
+
 /// A game may have moves with which another might be quicker: `isRace` says so. Of those that come almost at
 /// once the table draws lots, as nobody can tell who was first.
 template <class G>

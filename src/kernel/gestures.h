@@ -16,18 +16,41 @@ std::vector<typename G::Move> movesOf(const G& game, const typename G::State& st
     return moves;
 }
 
-/// The first seat that can move, and its legal moves; `Seat::none()` where nobody can.
+/// Whether a seat may do nothing but what the game calls folly, such as taking back that it is done.
+template <Game G>
+bool isFollyAll([[maybe_unused]] const G& game, [[maybe_unused]] const typename G::State& state,
+                [[maybe_unused]] Seat seat, [[maybe_unused]] const std::vector<typename G::Move>& moves)
+{
+    if constexpr (KnowsFolly<G>) {
+        for (const auto& move : moves)
+            if (!game.isFolly(state, seat, move))
+                return false;
+        return true;
+    } else {
+        return false;
+    }
+}
+
+/// The first seat that can move, and its legal moves; `Seat::none()` where nobody can. One that has nothing
+/// but folly to do is passed over where another can move.
 template <Game G>
 Seat nextMover(const G& game, const typename G::State& state, std::vector<typename G::Move>& moves)
 {
+    Seat last = Seat::none();
     for (const Seat seat : game.toAct(state)) {
         moves.clear();
         game.legalMoves(state, seat, moves);
-        if (!moves.empty())
+        if (moves.empty())
+            continue;
+        if (!isFollyAll(game, state, seat, moves))
             return seat;
+        if (!last.isPlayer())
+            last = seat;
     }
     moves.clear();
-    return Seat::none();
+    if (last.isPlayer())
+        game.legalMoves(state, last, moves);
+    return last;
 }
 
 /// The legal moves of a seat as offers, with their seat and text filled in.

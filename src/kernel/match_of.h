@@ -80,6 +80,15 @@ public:
             return std::nullopt;
         }
     }
+    std::optional<std::string> standsBack([[maybe_unused]] Seat seat) const override
+    {
+        if constexpr (StandsBack<G>) {
+            const auto move = m_game->standsBack(m_state, seat);
+            return move ? std::optional(moveText(*move)) : std::nullopt;
+        } else {
+            return std::nullopt;
+        }
+    }
     bool isRace([[maybe_unused]] std::string_view text) const override
     {
         if constexpr (HasRaces<G>) {

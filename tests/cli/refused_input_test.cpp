@@ -48,6 +48,9 @@ TEST_CASE("a command line that is wrong says what is wrong and how it goes, with
         {{"selfplay", "arbor", "--matches", "-1"}, "--matches takes a whole number"},
         {{"selfplay", "arbor", "--bots", "randon"}, "Did you mean \"random\"?"},
         {{"selfplay", "arbor", "--bots", "random,random,random"}, "one for each of the 2 seats"},
+        {{"balance", "arbor", "--seats", "2,many"}, "--seats takes a whole number"},
+        {{"balance", "kingdom-rush", "--option", "difficulty=hard"}, "difficulty=standard"},
+        {{"balance", "kingdom-rush", "--option", "scenario=1", "--option", "scenario=99"}, "is not possible"},
         {{"host", "arbor", "--port", "65535", "--tables", "2", "--data-dir", "host"},
          "the last table would have port 65536"},
     };

@@ -64,6 +64,51 @@ TEST_CASE("selfplay prints a line for each match, and the same seeds give the sa
               matches[1]);
 }
 
+TEST_CASE("balance plays each value of each option at each number of seats, and leaves out what there is not")
+{
+    const Desk desk;
+    const QStringList arguments{"balance",      "kingdom-rush",
+                                "--seats",      "1,2",
+                                "--option",     "scenario=prologue",
+                                "--option",     "scenario=1",
+                                "--option",     "difficulty=standard",
+                                "--option",     "difficulty=hard",
+                                "--matches",    "2",
+                                "--iterations", "1"};
+    const Run run = desk.run(arguments + QStringList{"--json"});
+    CHECK_MESSAGE(run.exitCode == 0, run.err);
+    const std::vector<Json> cells = linesOf(run);
+    // The Prologue has no other level than the standard one.
+    REQUIRE(cells.size() == 6);
+    for (int seats = 1; seats <= 2; ++seats) {
+        const Json& cell = cells[static_cast<std::size_t>(seats - 1)];
+        CHECK(cell.at("seats") == seats);
+        CHECK(cell.at("options") == Json{{"difficulty", "standard"}, {"scenario", "prologue"}});
+        CHECK(cell.at("matches") == 2);
+        CHECK(cell.at("ended") == 2);
+        CHECK(cell.at("together") == 2);
+        CHECK(cell.at("won") == Json(std::vector<int>(static_cast<std::size_t>(seats), 2)));
+    }
+    CHECK(cells[5].at("options") == Json{{"difficulty", "hard"}, {"scenario", "1"}});
+    const Run plain = desk.run(arguments);
+    CHECK_MESSAGE(contains(plain.err, "difficulty=standard scenario=prologue seats=2: won 100.0 % of 2"),
+                  plain.err);
+    CHECK_MESSAGE(contains(plain.out, "scenario  difficulty         1       2\n"
+                                      "prologue  standard       100.0   100.0\n"
+                                      "prologue  hard               -       -\n"
+                                      "1         standard  "),
+                  plain.out);
+    CHECK(linesOf(desk.run(arguments + QStringList{"--json"})) == cells);
+}
+
+TEST_CASE("balance tells the wins of each seat where seats play against each other")
+{
+    const Desk desk;
+    const Run run = desk.run({"balance", "arbor", "--seats", "2", "--matches", "2", "--bots", "random"});
+    CHECK_MESSAGE(run.exitCode == 0, run.err);
+    CHECK_MESSAGE(contains(run.out, "/"), run.out);
+}
+
 TEST_CASE("perft counts a level a line")
 {
     const Desk desk;
@@ -148,8 +193,8 @@ TEST_CASE("every command says what it does and takes")
     const Desk desk;
     const Run help = desk.run({"--help"});
     CHECK(help.exitCode == 0);
-    for (const char* command : {"games", "new", "show", "act", "undo", "verify", "selfplay", "perft",
-                                "content", "discover", "doctor"}) {
+    for (const char* command : {"games", "new", "show", "act", "undo", "verify", "selfplay", "arena",
+                                "balance", "perft", "content", "discover", "doctor"}) {
         CHECK(contains(help.out, std::string("  ") + command + " "));
         const Run own = desk.run({command, "--help"});
         CHECK(own.exitCode == 0);

@@ -90,6 +90,14 @@ bool isRaise(const Box& box, const State& state, std::uint8_t from, std::uint8_t
            isFirstOfItsLike(box, state, to);
 }
 
+bool isFreeForHorde(const Box& box, const State& state, std::uint8_t space, bool isFlying)
+{
+    const bool isTaken = std::any_of(state.hordes.begin(), state.hordes.end(), [&](const Horde& horde) {
+        return horde.at == space && box.horde(horde.card).isFlying == isFlying;
+    });
+    return !isTaken && (isFlying || (!state.hasFault(space) && !state.hasPond(space)));
+}
+
 std::uint8_t raisedInCouncil(const Box& box, const State& state, std::uint8_t card)
 {
     for (std::uint8_t to = 0; to < state.towers.size(); ++to)
@@ -100,9 +108,11 @@ std::uint8_t raisedInCouncil(const Box& box, const State& state, std::uint8_t ca
 
 bool isCouncilSettled(const State& state)
 {
+    // What is left is for those who are not ready yet.
+    const bool isLast = state.done.count() + 1 >= state.seats();
     return !state.owesTower &&
-           std::none_of(state.towers.begin(), state.towers.end(),
-                        [](const TowerCard& card) { return card.place == TowerPlace::middle; });
+           (!isLast || std::none_of(state.towers.begin(), state.towers.end(),
+                                    [](const TowerCard& card) { return card.place == TowerPlace::middle; }));
 }
 
 bool hasRoomOnSite(const Box& box, const State& state, std::uint8_t card, std::uint8_t site)

@@ -22,9 +22,12 @@ bool isColourInPlay(const Box& box, const State& state, SiteColour colour);
 bool isHeroThere(const Box& box, const State& state, std::uint8_t kind);
 /// Whether an ability may be taken along.
 bool isAbilityThere(const Box& box, const State& state, const Hero& hero, std::uint8_t ability);
+/// Whether a horde may come to lie on a space of its way (rulings 4, 19 and 20).
+bool isFreeForHorde(const Box& box, const State& state, std::uint8_t space, bool isFlying);
 /// The card in the supply that a tower becomes in the Council; kNone for none.
 std::uint8_t raisedInCouncil(const Box& box, const State& state, std::uint8_t card);
-/// Whether nothing of the Council is left to do before all are ready.
+/// Whether one more seat may say that it is ready: nothing is owed, and what lies in the middle is left to
+/// others who are not.
 bool isCouncilSettled(const State& state);
 
 /// Whether the number of towers on a site leaves room for this one.

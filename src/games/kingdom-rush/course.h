@@ -55,20 +55,48 @@ public:
     void operator()(const Advance& move);
 
 private:
-    // The Council and the round (course_round.cpp, course_setup.cpp).
+    // From phase to phase (course.cpp).
+    /// Goes on until somebody is asked, or the clock.
+    void goOn();
+    /// Answers what only one thing can be answered to.
+    void settleAsked();
+    void beginRound();
+    void endPhase();
+    void end(Ending ending);
+
+    // The Council (course_setup.cpp).
     void takeHero(Hero& hero, std::uint8_t kind);
     void layStacks();
     void layTowers();
-    void beginRound();
+
+    // Phase 1 (course_spawn.cpp).
     void beginSpawning();
     void spawnNext();
     /// False where no space is free: then the match is lost.
     bool placeHorde(std::uint8_t card, std::uint8_t route);
-    void endPhase();
+    void askHeroesOn(std::uint8_t space);
+
+    // Phase 2: open actions (course_action.cpp), of towers (course_tower.cpp), of heroes (course_walk.cpp,
+    // course_hero.cpp).
+    void open(Opened what, std::uint8_t who);
+    void close();
+    /// Goes on with the open action: asks for what comes next of it, or closes it.
+    void settleOpen();
+    bool askPieces();
+    void addTowerPieces(std::uint8_t card);
+    void enter(std::uint8_t space);
+    void settleHero();
+    /// Does what is next to do of an act; true where somebody is asked.
+    bool doNext();
+    void beginAct(std::uint8_t act);
+
+    // Phase 3 (course_destroy.cpp).
     void beginDestroying();
     bool destroyNext();
     void destroy(std::uint8_t card);
     void reward(const Reward& reward);
+
+    // Phase 4 (course_advance.cpp).
     void beginAdvancing();
     /// The horde whose turn comes next; none where all had theirs.
     Horde* nextMover();
@@ -79,35 +107,18 @@ private:
     void escape(std::uint8_t card);
     void afterAdvance();
     bool isWon() const;
+
+    // Phases 5 and 6 (course_buy.cpp).
     void pickUp();
     void beginBuying();
-    void end(Ending ending);
-    /// Goes on until somebody is asked, or the clock.
-    void goOn();
-    /// Answers what only one thing can be answered to.
-    void settleAsked();
 
-    // Figures and hordes.
+    // Figures and hordes (course_figures.cpp).
     void hurt(std::size_t figure, int damage);
     void leaveHorde(std::size_t figure);
     void toBoard(std::size_t figure);
-    void askHeroesOn(std::uint8_t space);
     void removeTiles(std::uint8_t horde);
     void removeSoldiers(std::uint8_t horde);
     void removeHorde(std::uint8_t card);
-
-    // Open actions (course_action.cpp).
-    void open(Opened what, std::uint8_t who);
-    void close();
-    /// Goes on with the open action: asks for what comes next of it, or closes it.
-    void settleOpen();
-    void settleHero();
-    /// Does what is next to do of an act; true where somebody is asked.
-    bool doNext();
-    void enter(std::uint8_t space);
-    void beginAct(std::uint8_t act);
-    void addTowerPieces(std::uint8_t card);
-    bool askPieces();
 
     bool isTold() const { return m_log.isWanted(); }
     void tell(Text text, const Name& cue, std::vector<PieceId> pieces = {}, bool isDetail = false);

@@ -1,4 +1,4 @@
-#include "games/kingdom-rush/allowed.h"
+#include "games/kingdom-rush/appraisal.h"
 #include "games/kingdom-rush/kingdom_game.h"
 
 #include <algorithm>
@@ -8,48 +8,10 @@ namespace tablewood::kingdom_rush {
 
 namespace {
 
-constexpr std::size_t kMovesToThinkOf = 24;
-constexpr std::uint32_t kMovesToCompare = 8;
-
-/// The hearts that a horde would cost as it lies.
-int threatOf(const Box& box, const Horde& horde)
-{
-    int threat = 0;
-    constexpr int kHeartsOfLarge = 4;
-    for (const Enemy& enemy : box.horde(horde.card).enemies)
-        if ((enemy.squares & ~horde.covered) != 0)
-            threat += enemy.isLarge() ? kHeartsOfLarge : 1;
-    return threat;
-}
-
-int movesToExit(const Box& box, const State& state, const Horde& horde)
-{
-    const auto& spaces = box.scenario(state.scenario).routes[horde.route].spaces;
-    const int at = groundOf(box, state).onRoute[horde.route][horde.at];
-    const int left = static_cast<int>(spaces.size()) - at;
-    return (box.masks(horde.card).fast & ~horde.covered) != 0 ? (left + 1) / 2 : left;
-}
-
-/// The most cards that a stack still has: so many rounds are to come.
-int roundsToCome(const State& state)
-{
-    std::size_t most = 0;
-    for (const auto& stack : state.stacks)
-        most = std::max(most, stack.size());
-    return static_cast<int>(most);
-}
-
-/// How pressing a horde is: more the nearer it is.
-int urgency(const Box& box, const State& state, const Horde& horde)
-{
-    constexpr int kFarthest = 12;
-    // In the last round all have to go.
-    if (box.scenario(state.scenario).win == Win::clear && roundsToCome(state) == 0)
-        return kFarthest;
-    const int left = std::min(movesToExit(box, state, horde), kFarthest);
-    const int champion = box.horde(horde.card).kind == CardKind::champion ? 4 : 0;
-    return 2 + kFarthest - left + champion;
-}
+constexpr std::size_t kMovesToThinkOf = 6;
+/// What is worth so much less than the best comes to nobody's mind.
+constexpr int kMargin = 14;
+constexpr std::uint32_t kMovesToCompare = 12;
 
 struct Scorer
 {
@@ -57,144 +19,334 @@ struct Scorer
     const State& state;
     Seat seat;
     const Ground& ground;
+    Appraiser appraiser;
+    int toCome;
 
-    Squares openOn(const Horde& horde) const { return box.masks(horde.card).enemies & ~horde.covered; }
+    Scorer(const Box& theBox, const State& theState, Seat theSeat)
+        : box(theBox), state(theState), seat(theSeat), ground(groundOf(theBox, theState)),
+          appraiser(theBox, theState), toCome(roundsToCome(theState))
+    {
+    }
 
-    int operator()(const Lay& move) const
+    int cardsOf(Seat one) const
+    {
+        int cards = 0;
+        for (const TowerCard& card : state.towers)
+            cards += card.place >= TowerPlace::hand && card.seat == one ? 1 : 0;
+        return cards;
+    }
+    /// A tower is worth more to whoever has few.
+    int burdenOf(Seat one) const { return -3 * cardsOf(one); }
+
+    int operator()(const Lay& move)
     {
         const OpenPiece& piece = state.open.pieces[move.piece];
-        const Horde& horde = *state.topAt(box, ground.find(move.horde));
+        const auto number = appraiser.hordeAt(ground.find(move.horde));
+        if (!number)
+            return 1;
+        const Horde& horde = state.hordes[*number];
         Squares squares = 1;
         for (const Pose& pose : posesOf(piece))
             if (pose.way == move.way())
                 squares = pose.squares << bitOf(move.square);
-        const Squares open = openOn(horde);
+        const CardMasks& masks = box.masks(horde.card);
+        const Squares open = masks.enemies & ~horde.covered;
         const int hits = std::popcount(squares & open);
         const int wasted = std::popcount(squares) - hits;
-        const CardMasks& masks = box.masks(horde.card);
-        int score = (hits * 10 - wasted * 6) * 4 + hits * urgency(box, state, horde) * 2;
-        // What is nearly covered is worth finishing: it goes, and leaves its reward.
-        const int rest = std::popcount(open & ~squares);
-        score += rest == 0 ? 90 : std::max(0, 24 - 4 * rest);
+        const bool isSoldier = piece.kind == PieceKind::soldier || piece.kind == PieceKind::warrior;
+        int score = isSoldier ? (hits > 0 ? appraiser.soldier(*number, std::popcount(open))
+                                          : appraiser.worth(*number).hold - 10)
+                              : appraiser.squares(*number, hits, std::popcount(open));
+        if (hits == 0 && !isSoldier)
+            return -wasted;
+        score -= wasted * 3;
         if ((squares & masks.fast & open) != 0)
-            score += 12;
+            score += 4;
         for (const CardMasks::ShieldIcon& icon : masks.shields)
-            score += (squares & icon.icons & open) != 0 ? 6 : 0;
+            score += (squares & icon.icons & open) != 0 ? 3 : 0;
+        // What only few things cover is left to none of them too long.
+        if (isSoldier || piece.damage == Damage::pure)
+            score += (squares & open & ~masks.tiles[static_cast<std::size_t>(Damage::physical)]) != 0 ? 5 : 0;
         // A lonely square next to none that is open is for small tiles.
         const Squares left = open & ~squares;
         const Squares lonely =
             left & ~(left << 1) & ~(left >> 1) & ~(left << kMostGridSide) & ~(left >> kMostGridSide);
-        score -= std::popcount(lonely) * 3;
-        if (piece.kind == PieceKind::soldier || piece.kind == PieceKind::warrior)
-            score += std::popcount(open) > 1
-                         ? 10 + 3 * urgency(box, state, horde) - (isManned(state, horde.card) ? 30 : 0)
-                         : 0;
-        return score;
+        return score - std::popcount(lonely) * 3;
     }
-    int pointed(std::uint8_t space, Arrows arrows) const
+    int operator()(const Build& move)
+    {
+        return appraiser.build(state.towers[move.card], box.kindOfTower(move.card), ground.find(move.site),
+                               move.side);
+    }
+    /// What a hero may do from a space, facing as is best, with so many squares covered by its body.
+    int bestAct(std::size_t figure, std::uint8_t space, std::optional<std::size_t> horde, int covered)
+    {
+        int best = 0;
+        for (const Side side : {Side::north, Side::east, Side::south, Side::west})
+            best = std::max(best, actFacing(figure, space, side, horde, covered));
+        return best;
+    }
+    int actFacing(std::size_t figure, std::uint8_t space, Side side, std::optional<std::size_t> horde,
+                  int covered)
+    {
+        const Hero& hero = state.heroes[figure];
+        const HeroKind& kind = box.content().heroes[hero.kind];
+        if (state.isBench(figure))
+            return appraiser.act(kind.bench, space, side, horde, covered);
+        int best = appraiser.act(kind.attack, space, side, horde, covered);
+        for (std::uint8_t ability = 0; ability < kAbilitiesOfHero; ++ability)
+            if (canUse(box, state, figure, ability))
+                best =
+                    std::max(best, appraiser.act(kind.abilities[ability].act, space, side, horde, covered));
+        return best;
+    }
+    /// Who is about to fall is not sent onto a horde.
+    int risk(std::size_t figure, std::uint8_t space, bool isOnHorde) const
+    {
+        const Hero& hero = state.heroes[figure];
+        if (state.isBench(figure))
+            return 0;
+        int damage = isOnHorde ? 1 : 0;
+        for (const LaidFeature& feature : state.features)
+            if (feature.kind == FeatureKind::lava && aroundAndOn(ground, feature.at).has(space))
+                ++damage;
+        if (hero.isProtected || toCome == 0)
+            damage = 0;
+        const bool isFalling = damage >= hero.health;
+        return damage * 2 + (isFalling ? (state.level == Level::heroic ? 500 : 45) : 0);
+    }
+    int at(std::size_t figure, std::uint8_t space)
+    {
+        const auto horde = appraiser.hordeAt(space);
+        int hits = 0;
+        const int body = horde ? appraiser.bestBody(*horde, hits) : 0;
+        return body + bestAct(figure, space, horde, hits) - risk(figure, space, horde.has_value());
+    }
+    int onTheWay(std::uint8_t space)
     {
         int score = 0;
-        for (std::size_t direction = 0; direction < kDirections; ++direction) {
-            if ((arrows >> direction & 1) == 0 || ground.beside[space][direction] == kNone)
-                continue;
-            if (const Horde* const horde = state.topAt(box, ground.beside[space][direction]))
-                score += std::min(4, std::popcount(openOn(*horde))) * urgency(box, state, *horde);
-        }
+        const bool isBench = state.isBench(state.open.who);
+        if (isBench || state.features.empty())
+            return 0;
+        for (const std::uint8_t step : wayTo(box, state, space))
+            for (const LaidFeature& feature : state.features)
+                if (feature.at == step) {
+                    if (isBlossom(feature.kind) && !feature.isExhausted && !state.isTowerOn(step))
+                        score += appraiser.blossom();
+                    if (feature.kind == FeatureKind::lava && feature.crystals + feature.gold > 0)
+                        score += 6 * std::min(3, toCome);
+                }
         return score;
     }
-    int operator()(const Build& move) const
-    {
-        const std::uint8_t site = ground.find(move.site);
-        const std::uint8_t kind = box.kindOfTower(move.card);
-        const Arrows arrows = facing(box.arrowsOf(kind), move.side);
-        int score = 0;
-        for (const Attack& attack : box.content().towers[kind].attacks)
-            for (const AttackPart& part : attack.parts)
-                if (part.aim == Aim::perfect)
-                    score = 25;
-        return std::max(score, pointed(site, arrows)) + 5 * box.tower(move.card).level;
-    }
-    int operator()(const Walk& move) const
+    int operator()(const Walk& move)
     {
         const std::uint8_t space = ground.find(move.to);
+        return at(state.open.who, space) + onTheWay(space) + (state.open.isOnTheWay ? -10 : 0);
+    }
+    int operator()(const Stand& move)
+    {
+        const std::size_t figure = state.open.who;
+        const Hero& hero = state.heroes[figure];
+        const auto horde = appraiser.hordeAt(hero.at);
+        int hits = 0;
         int score = 0;
-        if (const Horde* const horde = state.topAt(box, space))
-            score += std::min(4, std::popcount(openOn(*horde))) * 6 + 2 * urgency(box, state, *horde);
-        score += pointed(space, 0xff) / 4;
-        for (const LaidFeature& feature : state.features)
-            if (feature.at == space && isBlossom(feature.kind) && !feature.isExhausted)
-                score += 12;
+        if (horde && state.open.isOnTheWay) {
+            const Squares open = box.masks(state.hordes[*horde].card).enemies & ~state.hordes[*horde].covered;
+            const Squares squares = heroPose().squares << bitOf(move.square);
+            hits = std::popcount(squares & open);
+            score = appraiser.body(*horde, hits);
+            const Squares hard = ~box.masks(state.hordes[*horde].card).tiles[0];
+            score += 3 * std::popcount(squares & open & hard);
+        }
+        return score + actFacing(figure, hero.at, move.side, horde, hits) +
+               (state.open.isOnTheWay ? -risk(figure, hero.at, horde.has_value()) : -1);
+    }
+    int operator()(const PassTower& move)
+    {
+        if (move.as == move.card)
+            return -30;
+        const int gain = powerOf(box.tower(move.as)) - powerOf(box.tower(move.card));
+        return gain * toCome * 8 / 10 + burdenOf(move.to) / 3;
+    }
+    int operator()(const Activate&) { return 34; }
+    int operator()(const CallBench& move)
+    {
+        int best = 0;
+        for (std::size_t i = state.players; i < state.heroes.size(); ++i) {
+            const Hero& hero = state.heroes[i];
+            if (box.content().heroes[hero.kind].key != move.hero.letters())
+                continue;
+            for (const Horde& horde : state.hordes)
+                best = std::max(best, at(i, horde.at));
+        }
+        std::size_t waiting = 0;
+        for (std::size_t i = state.players; i < state.heroes.size(); ++i)
+            waiting += state.heroes[i].hasActed ? 0 : 1;
+        // Each comes once: early only where it is worth much.
+        return static_cast<std::size_t>(toCome) >= waiting ? best - 45 : best;
+    }
+    int operator()(const AttackNow&) { return actOfOpen(kBasicAttack); }
+    int operator()(const UseAbility& move)
+    {
+        const HeroAct& act =
+            box.content().heroes[state.heroes[state.open.who].kind].abilities[move.ability].act;
+        return actOfOpen(move.ability) + (act.attack ? -2 : 6);
+    }
+    int actOfOpen(std::uint8_t number)
+    {
+        const Hero& hero = state.heroes[state.open.who];
+        int score = 4;
+        if (hero.isOut())
+            score += appraiser.act(actOf(box, hero, number), hero.at, hero.side, std::nullopt, 0);
         return score;
     }
-    int operator()(const Stand& move) const
+    int operator()(const Rest&)
     {
         const Hero& hero = state.heroes[state.open.who];
-        const HeroKind& kind = box.content().heroes[hero.kind];
-        int score = 1;
-        if (const Horde* const horde = state.topAt(box, hero.at)) {
-            const Squares squares = heroPose().squares << bitOf(move.square);
-            score += std::popcount(squares & openOn(*horde)) * 12;
-        }
-        Arrows arrows = 0;
-        if (kind.attack.attack)
-            for (const AttackPart& part : kind.attack.attack->parts)
-                arrows = static_cast<Arrows>(arrows | part.arrows);
-        return score + pointed(hero.at, facing(arrows, move.side)) + (state.open.isOnTheWay ? 20 : -20);
+        const int missing = fullHealth(box, hero) - hero.health;
+        const int used = std::popcount(hero.used);
+        if (toCome == 0)
+            return 0;
+        return (hero.health <= 1 ? 40 : hero.health == 2 ? 12 : 0) + missing + used * 4;
     }
-    int operator()(const PassTower& move) const
+    int operator()(const Bloom&) { return 60; }
+    int operator()(const Target&) { return 20; }
+    int operator()(const Help&) { return 20; }
+    int operator()(const EndPart&) { return 0; }
+    int operator()(const SayDone&) { return state.step == Step::council ? 20 : 1; }
+    int operator()(const TakeTower&) { return 50; }
+    int operator()(const RaiseStart& move)
     {
-        // A tower that is raised early plays on for longer.
-        return move.as == move.card ? -30
-                                    : 8 + 4 * box.tower(move.as).level + 6 * std::min(3, roundsToCome(state));
+        const std::uint8_t raised = raisedInCouncil(box, state, move.card);
+        return 60 + powerOf(box.tower(raised)) - powerOf(box.tower(move.card));
     }
-    int operator()(const Activate&) const { return 22; }
-    int operator()(const CallBench&) const { return state.round > 1 ? 15 : 2; }
-    int operator()(const AttackNow&) const { return 15; }
-    int operator()(const UseAbility&) const { return 17; }
-    int operator()(const Rest&) const
+    int operator()(const ReturnStart& move) { return 60 - powerOf(box.tower(move.card)); }
+    int operator()(const GiveTower& move)
     {
-        const Hero& hero = state.heroes[state.open.who];
-        return hero.health == 1 && roundsToCome(state) > 0 ? 18 : 0;
+        return !state.done.has(move.to) && cardsOf(seat) >= cardsOf(move.to) + 2 ? 45 : -80;
     }
-    int operator()(const Bloom&) const { return 30; }
-    int operator()(const Target&) const { return 20; }
-    int operator()(const Help&) const { return 20; }
-    int operator()(const EndPart&) const { return state.open.ask == Ask::pieces ? -1 : 5; }
-    int operator()(const SayDone&) const { return state.step == Step::council ? 40 : 1; }
-    int operator()(const TakeTower&) const { return 50; }
-    int operator()(const RaiseStart&) const { return 60; }
-    int operator()(const ReturnStart&) const { return 60; }
-    int operator()(const BuyTower& move) const { return 30 + 10 * box.tower(move.card).level; }
-    int operator()(const BuyMod&) const { return 25; }
-    int operator()(const Collect&) const { return 20; }
-    int operator()(const Retreat&) const { return 5; }
-    int operator()(const Gain& move) const
+    int operator()(const BuyTower& move)
+    {
+        const TowerKind& kind = box.tower(move.card);
+        const int cost = costOf(box, state, move.card);
+        return toCome == 0 ? 0 : 30 + powerOf(kind) * 2 / cost + burdenOf(move.to);
+    }
+    int operator()(const BuyMod& move)
+    {
+        if (toCome == 0)
+            return 0;
+        constexpr std::array<int, 10> kUses{20, 11, 6, 12, 16, 3, 0, 0, 4, 2};
+        const ModEffect effect = box.content().mods[move.mod].effect;
+        const TowerKind& kind = box.tower(move.card);
+        // A tower that is raised sheds it.
+        return 10 + kUses[static_cast<std::size_t>(effect)] + 3 * kind.level;
+    }
+    int operator()(const Collect&) { return 20; }
+    int operator()(const Retreat&) { return 5; }
+    int operator()(const Gain& move)
     {
         return box.horde(state.asked.front().number).rewards[move.reward].crystals * 3 + 1;
     }
-    int operator()(const Wait&) const { return -90; }
-    int operator()(const CancelAction&) const { return -100; }
-    int operator()(const LayBack&) const { return -80; }
-    int operator()(const GiveTower&) const { return -80; }
-    int operator()(const LetPlay&) const { return -40; }
-    int operator()(const KeepWaiting&) const { return -60; }
-    int operator()(const ChooseHero&) const { return -50; }
-    int operator()(const ChooseBench&) const { return -50; }
-    int operator()(const ChooseAbility&) const { return -50; }
-    int operator()(const ChooseColour&) const { return -50; }
+    int operator()(const BlockColour& move)
+    {
+        int loss = 0;
+        for (std::uint8_t space = 0; space < ground.spaces; ++space)
+            if (ground.there.has(space) && ground.sites[space] == move.colour)
+                for (std::size_t i = 0; i < appraiser.hordes(); ++i)
+                    loss += ground.around[space].has(state.hordes[i].at) ? std::min(6, appraiser.open(i)) : 0;
+        return 100 - loss;
+    }
+    int operator()(const Wait&) { return -90; }
+    int operator()(const CancelAction&) { return -100; }
+    int operator()(const LayBack&) { return -80; }
+    int operator()(const LetPlay&) { return -40; }
+    int operator()(const KeepWaiting&) { return -60; }
+    int operator()(const ChooseHero&) { return -50; }
+    int operator()(const ChooseBench&) { return -50; }
+    int operator()(const ChooseAbility&) { return -50; }
+    int operator()(const ChooseColour&) { return -50; }
     template <class Other>
-    int operator()(const Other&) const
+    int operator()(const Other&)
     {
         return 1;
     }
 };
+
+/// Where the map has to be empty in the end: what is still to be covered against what can be.
+float promise(const Box& box, const State& state)
+{
+    constexpr float kOfHero = 60;
+    constexpr float kOfCrystal = 9;
+    constexpr float kUse = 0.8F;
+    float work = 0;
+    for (const Horde& horde : state.hordes) {
+        const int open = std::popcount(box.masks(horde.card).enemies & ~horde.covered);
+        work += 10.0F * static_cast<float>(open) + (open > 0 ? 12.0F : 0.0F);
+    }
+    for (const auto& stack : state.stacks)
+        for (const std::uint8_t card : stack)
+            work += 10.0F * static_cast<float>(std::popcount(box.masks(card).enemies)) + 12.0F;
+    const auto toCome = static_cast<float>(roundsToCome(state));
+    const bool isBefore = state.step < Step::play;
+    float now = 0;
+    float later = 0;
+    for (std::uint8_t card = 0; card < state.towers.size(); ++card) {
+        if (state.towers[card].place < TowerPlace::hand)
+            continue;
+        const auto power = static_cast<float>(powerOf(box.tower(card)));
+        later += power;
+        if (isBefore || (state.step == Step::play && state.towers[card].place == TowerPlace::hand))
+            now += power;
+    }
+    for (std::size_t i = 0; i < state.players; ++i) {
+        const Hero& hero = state.heroes[i];
+        later += kOfHero;
+        if ((isBefore || state.step == Step::play) && !hero.hasActed && !hero.isKnockedOut)
+            now += kOfHero;
+        later -= hero.isKnockedOut ? kOfHero / 2 : hero.health <= 1 ? 15.0F : 0.0F;
+    }
+    later += kOfCrystal * static_cast<float>(state.crystals) + 5.0F * static_cast<float>(state.gold);
+    const float can = kUse * (now + toCome * later);
+    const float hearts = 6.0F * static_cast<float>(state.hearts);
+    const float slack = (can + hearts - work) / (can + work + 40.0F);
+    return std::clamp(0.5F + 0.9F * slack, 0.02F, 0.98F);
+}
+
+/// Where hearts or champions decide: what threatens, and what there is against it.
+float safety(const Box& box, const State& state)
+{
+    const Scenario& scenario = box.scenario(state.scenario);
+    float danger = 0;
+    float left = 0;
+    for (const Horde& horde : state.hordes) {
+        const float near = 1.0F / static_cast<float>(movesToExit(box, state, horde));
+        const auto open = static_cast<float>(std::popcount(box.masks(horde.card).enemies & ~horde.covered));
+        danger += static_cast<float>(threatOf(box, horde)) * near;
+        left += open;
+        if (open > 0)
+            left += 1.0F;
+        if (box.horde(horde.card).kind == CardKind::champion)
+            left += open;
+    }
+    float power = 0;
+    for (std::uint8_t card = 0; card < state.towers.size(); ++card)
+        if (state.towers[card].place >= TowerPlace::hand)
+            power += static_cast<float>(powerOf(box.tower(card))) / 20.0F;
+    const float hearts =
+        static_cast<float>(state.hearts) / static_cast<float>(std::max<int>(1, scenario.hearts));
+    const auto rounds = static_cast<float>(std::min(6, roundsToCome(state)));
+    const float worth = 0.35F + 0.4F * hearts - 0.02F * danger - 0.004F * left + 0.004F * rounds * power +
+                        0.008F * static_cast<float>(state.crystals + state.gold) +
+                        0.1F * static_cast<float>(state.championsDestroyed);
+    return std::clamp(worth, 0.02F, 0.98F);
+}
 
 } // namespace
 
 void KingdomGame::sensible(const State& state, Seat seat, const std::vector<Move>& moves,
                            std::vector<std::uint32_t>& chosen) const
 {
-    const Scorer scorer{m_box, state, seat, groundOf(m_box, state)};
+    Scorer scorer(m_box, state, seat);
     std::vector<std::pair<int, std::uint32_t>> ranked;
     ranked.reserve(moves.size());
     for (std::uint32_t i = 0; i < moves.size(); ++i)
@@ -202,14 +354,14 @@ void KingdomGame::sensible(const State& state, Seat seat, const std::vector<Move
     const std::size_t wanted = std::min(kMovesToThinkOf, ranked.size());
     std::partial_sort(ranked.begin(), ranked.begin() + static_cast<std::ptrdiff_t>(wanted), ranked.end());
     for (std::size_t i = 0; i < wanted; ++i)
-        if (i == 0 || ranked[i].first <= 30)
+        if (ranked[i].first <= ranked.front().first + kMargin)
             chosen.push_back(ranked[i].second);
 }
 
 std::size_t KingdomGame::likelyMove(const State& state, Seat seat, const std::vector<Move>& moves,
                                     Random& random) const
 {
-    const Scorer scorer{m_box, state, seat, groundOf(m_box, state)};
+    Scorer scorer(m_box, state, seat);
     const auto count = static_cast<std::uint32_t>(moves.size());
     std::size_t best = random.below(count);
     int most = std::visit(scorer, moves[best]);
@@ -235,35 +387,10 @@ void KingdomGame::judge(const State& state, std::span<float> worths) const
     float worth = 0.5f;
     if (state.isOver()) {
         worth = state.ending == Ending::won ? 1.0f : 0.0f;
+    } else if (m_box.scenario(state.scenario).win == Win::clear) {
+        worth = promise(m_box, state);
     } else {
-        const Scenario& scenario = m_box.scenario(state.scenario);
-        // Where the map has to be empty in the end, each horde that is left counts.
-        const bool mustClear = scenario.win == Win::clear;
-        float danger = 0;
-        float left = 0;
-        for (const Horde& horde : state.hordes) {
-            const float near = 1.0f / static_cast<float>(movesToExit(m_box, state, horde));
-            const auto open =
-                static_cast<float>(std::popcount(m_box.masks(horde.card).enemies & ~horde.covered));
-            danger += static_cast<float>(threatOf(m_box, horde)) * near;
-            left += open;
-            if (open > 0)
-                left += mustClear ? 4.0f : 1.0f;
-            if (m_box.horde(horde.card).kind == CardKind::champion)
-                left += open;
-        }
-        float power = 0;
-        for (std::uint8_t card = 0; card < state.towers.size(); ++card)
-            if (state.towers[card].place >= TowerPlace::hand)
-                power += static_cast<float>(m_box.tower(card).level);
-        const float hearts =
-            static_cast<float>(state.hearts) / static_cast<float>(std::max<int>(1, scenario.hearts));
-        const auto rounds = static_cast<float>(std::min(6, roundsToCome(state)));
-        worth = 0.35f + (mustClear ? 0.2f : 0.4f) * hearts - 0.02f * danger -
-                (mustClear ? 0.008f : 0.004f) * left + 0.004f * rounds * power +
-                0.008f * static_cast<float>(state.crystals + state.gold) +
-                0.1f * static_cast<float>(state.championsDestroyed);
-        worth = std::clamp(worth, 0.02f, 0.98f);
+        worth = safety(m_box, state);
     }
     for (float& one : worths)
         one = worth;

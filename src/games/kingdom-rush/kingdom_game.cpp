@@ -35,7 +35,8 @@ Seats KingdomGame::needed(const State& state) const
         return Seats::firstOf(state.seats());
     Seats needed;
     const bool isFree = state.asked.empty() && !state.isOpen() &&
-                        (state.step == Step::play || state.step == Step::buy || state.step == Step::council);
+                        (state.step == Step::council || state.step == Step::play ||
+                         state.step == Step::pickUp || state.step == Step::buy);
     if (!isFree || state.isAlone())
         return needed;
     for (const Seat seat : Seats::firstOf(state.seats()))
@@ -98,6 +99,14 @@ UndoRule KingdomGame::undoRule(const State&, Seat by, Seats makers) const
 {
     makers.remove(by);
     return {makers, true, true};
+}
+
+std::optional<Move> KingdomGame::standsBack(const State& state, Seat seat) const
+{
+    const bool isOfTheTeam = state.step == Step::buy || state.step == Step::pickUp;
+    if (isOfTheTeam && state.asked.empty() && !state.done.has(seat))
+        return SayDone{};
+    return std::nullopt;
 }
 
 std::optional<Move> KingdomGame::lapsed(const State& state, Seat seat) const

@@ -49,6 +49,8 @@ public:
     Seats partners(const State& state, Seat) const { return Seats::firstOf(state.seats()); }
     /// An action whose person has been away is taken back (ruling 36).
     std::optional<Move> lapsed(const State& state, Seat seat) const;
+    /// Beside persons bots buy nothing, and pick up no tower of the team's (ruling 34).
+    std::optional<Move> standsBack(const State& state, Seat seat) const;
 
 private:
     GameSheet makeSheet() const;
@@ -66,6 +68,7 @@ static_assert(NeedsAll<KingdomGame>);
 static_assert(RulesUndo<KingdomGame>);
 static_assert(HasPartners<KingdomGame>);
 static_assert(LetsLapse<KingdomGame>);
+static_assert(StandsBack<KingdomGame>);
 static_assert(NarrowsSearch<KingdomGame>);
 static_assert(GuidesPlayouts<KingdomGame>);
 

@@ -46,13 +46,25 @@ TEST_CASE(
     KingdomTable table = KingdomTable::fromSetup(2, "1");
     const auto cards = middle(table);
     REQUIRE(cards.size() == 6);
-    CHECK(table.whyNot(0, "done") == "First all starting towers have to be taken.");
     table.play(0, "take " + cards[0]);
     CHECK(table.whyNot(1, "take " + cards[0]) == "That tower does not lie in the middle.");
     table.play(0, "give " + cards[0] + " 1");
     table.play(1, "layback " + cards[0]);
     takeAll(table, 1);
     CHECK(table.can(0, "done"));
+}
+
+TEST_CASE("Who is ready leaves the starting towers to the others, and the last one takes what is left")
+{
+    KingdomTable table = KingdomTable::fromSetup(3, "1");
+    table.play(0, "take " + middle(table).front());
+    table.play(1, "done");
+    table.play(0, "done");
+    CHECK(table.whyNot(2, "done") == "First all starting towers have to be taken.");
+    CHECK(table.legal(2, "done").empty());
+    takeAll(table, 2);
+    table.play(2, "done");
+    CHECK(table.state.step == Step::play);
 }
 
 TEST_CASE("The Council ends once all are ready, ready is taken back, and one may go without a tower")
