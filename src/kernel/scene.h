@@ -199,7 +199,8 @@ struct Badge
 
 /// Points from one place to another: a space of a board, a zone, or a piece ("#" and its id). Both ends lie
 /// on one board, or both among the fields. `style` says what for: "attack", "block", "shot", "way" (where
-/// something will go), "link" (what belongs together). `meaning` is said of it. One of a `layer` is seen
+/// something will go), "link" (what belongs together), "physical", "magical", "true" (what something reaches,
+/// by its damage). `meaning` is said of it. One of a `layer` is seen
 /// as areas are.
 struct Arrow
 {

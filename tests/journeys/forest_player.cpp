@@ -1,7 +1,7 @@
 #include "forest_player.h"
 
-#include "app/program.h"
 #include "app/table/model/held_model.h"
+#include "laid_match.h"
 
 #include <QTest>
 #include <doctest/doctest.h>
@@ -12,13 +12,8 @@ namespace tablewood::journeys {
 
 void layForestMatch(Person& person, MatchRecord match)
 {
-    Program& program = Program::instance();
-    match.game = "rise-of-the-forest";
-    match.content = program.contentNow(match.game);
     match.players = personAndBot();
-    const QString id = QString::fromStdString(program.library().add(match));
-    QMetaObject::invokeMethod(&person.window(), "openMatch", Q_ARG(QString, id));
-    person.waitUntil("the table is there", [&] { return !person.all("MatchView").isEmpty(); });
+    layRecord(person, "rise-of-the-forest", std::move(match));
     TableModel& table = BoardEyes(person).table();
     table.setBotPace(1);
     table.setStepPace(1);

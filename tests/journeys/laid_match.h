@@ -9,4 +9,7 @@ namespace tablewood::journeys {
 void layMatch(Person& person, const forsaken::State& state, Seats persons,
               const std::map<std::string, std::string>& options = {});
 
+/// Opens this match of a game.
+void layRecord(Person& person, const std::string& game, MatchRecord match);
+
 } // namespace tablewood::journeys

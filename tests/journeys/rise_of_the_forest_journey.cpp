@@ -1,6 +1,7 @@
-#include "app/table/model/hint_model.h"
+#include "app/table/model/held_model.h"
 #include "app/table/model/run_model.h"
 #include "forest_player.h"
+#include "hint_follower.h"
 
 #include <QTest>
 #include <doctest/doctest.h>
@@ -8,63 +9,14 @@
 using namespace tablewood;
 using namespace tablewood::journeys;
 
-namespace {
-
-/// Somebody at a table of Rise of the Forest with a bot, who does by mouse what the hint says.
-class Follower
-{
-public:
-    Follower(Person& person, std::map<std::string, std::string> options) : m_person(person), m_eyes(person)
-    {
-        openForestMatch(person, std::move(options));
-        table().setSecond(20);
-    }
-
-    TableModel& table() const { return m_eyes.table(); }
-    const BoardEyes& eyes() const { return m_eyes; }
-    const SceneModel& scene() const { return m_eyes.scene(); }
-    bool isAsked() const { return !table().isShowing() && table().canAskHint(); }
-
-    /// Does what the hint says, until it is played; waits for what others and the run do before.
-    void act()
-    {
-        m_person.waitUntil("something can be done, or it is over",
-                           [&] { return isAsked() || scene().isOver(); });
-        if (scene().isOver())
-            return;
-        const std::size_t before = table().record().moves.size();
-        m_person.pressKey(Qt::Key_H);
-        for (int touches = 0; table().record().moves.size() == before; ++touches) {
-            if (touches == 8)
-                m_person.giveUp(QStringLiteral("the hint leads nowhere: ") + table().hint()->words());
-            m_person.waitUntil("the hint says something", [&] {
-                return !table().hint()->words().isEmpty() || table().record().moves.size() > before;
-            });
-            const QList<QQuickItem*> lights = m_person.all("HintLight");
-            if (table().record().moves.size() > before)
-                return;
-            // What is held has to be turned first.
-            if (lights.isEmpty())
-                m_person.pressKey(Qt::Key_Z);
-            else
-                m_person.press(*lights.first());
-        }
-    }
-
-private:
-    Person& m_person;
-    BoardEyes m_eyes;
-};
-
-} // namespace
-
 TEST_CASE(
     "A track of Rise of the Forest is laid by mouse, each tile in the hand at once, up to the first run")
 {
     const FreshFolder folder;
     OpenedProgram program(folder, "rise-track");
     Person person(program, "rise-track");
-    Follower follower(person, {{"sides", "shadowborn"}});
+    openForestMatch(person, {{"sides", "shadowborn"}});
+    HintFollower follower(person);
     bool wasRefused = false;
     const RunModel& run = *follower.table().run();
     while (!run.isOn()) {
@@ -90,10 +42,10 @@ TEST_CASE("A guided match of Rise of the Forest is played by mouse to its end, a
     const FreshFolder folder;
     OpenedProgram program(folder, "rise-guided");
     Person person(program, "rise-guided");
-    Follower follower(person, {{"start", "guided"}});
+    openForestMatch(person, {{"start", "guided"}});
+    HintFollower follower(person);
     int moves = 0;
-    while (!follower.scene().isOver()) {
-        follower.act();
+    while (follower.act()) {
         if (++moves == 8)
             person.picture("later");
         REQUIRE(moves < 200);

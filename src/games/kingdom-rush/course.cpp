@@ -127,7 +127,7 @@ void Course::operator()(const SayDone&)
     m_state.done.add(m_seat);
     m_state.letting.remove(m_seat);
     if (isTold())
-        tell(Text(TW_TEXT("kingdom-rush", "%1 is done"), m_seat), "press", {}, true);
+        tell(Text(TW_TEXT("kingdom-rush", "%1 is done"), m_seat), "press-done", {}, true);
     if (m_state.done == Seats::firstOf(m_state.seats()))
         endPhase();
 }
@@ -201,7 +201,7 @@ void Course::beginRound()
     for (Horde& horde : m_state.hordes)
         horde.hasMoved = horde.isSlowed = horde.isWalled = false;
     if (isTold())
-        tell(Text(TW_TEXT("kingdom-rush", "Round %1 began"), int{m_state.round}), "turn");
+        tell(Text(TW_TEXT("kingdom-rush", "Round %1 began"), int{m_state.round}), "turn-round");
     const auto filled = std::count_if(m_state.stacks.begin(), m_state.stacks.end(),
                                       [](const auto& stack) { return !stack.empty(); });
     const auto stacks = static_cast<std::ptrdiff_t>(scenario().stacks.size());

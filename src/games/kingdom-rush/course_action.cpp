@@ -85,7 +85,8 @@ void Course::operator()(const Lay& move)
                 ? Text(TW_TEXT("kingdom-rush", "%1 laid a tile on %2"), m_seat, nameOfHorde(horde.card))
                 : Text(TW_TEXT("kingdom-rush", "%1 put a soldier on %2"), m_seat, nameOfHorde(horde.card));
         event.seat = m_seat;
-        event.cue = "place";
+        event.cue =
+            piece.kind == PieceKind::tile || piece.kind == PieceKind::spear ? "place-tile" : "place-soldier";
         event.board = gridOf(horde.card);
         event.pieces = {tileId(piece.number), hordeId(horde.card)};
         event.isDetail = true;

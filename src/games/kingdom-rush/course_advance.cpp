@@ -98,7 +98,7 @@ void Course::drawForChampion(Horde& horde)
     if (isTold())
         tell(Text(TW_TEXT("kingdom-rush", "%1 drew %2 and shows %3 icons: its special attack"), card.name,
                   asked, shown),
-             "flip", {hordeId(horde.card)});
+             "flip-champion", {hordeId(horde.card)});
     if (champion.act == ChampionAct::cleave)
         cleave(horde);
 }
@@ -144,7 +144,7 @@ void Course::attempt(Horde& horde)
     if (isManned(m_state, card)) {
         if (isTold())
             tellAt(Text(TW_TEXT("kingdom-rush", "%1 was held at %2"), nameOfHorde(card), cell(horde.at)),
-                   "refuse", horde.at, {hordeId(card)});
+                   "refuse-held", horde.at, {hordeId(card)});
         removeSoldiers(card);
         for (std::size_t i = 0; i < m_state.heroes.size(); ++i)
             if (m_state.heroes[i].isOut() && m_state.heroes[i].horde == card)
@@ -160,7 +160,7 @@ void Course::attempt(Horde& horde)
         horde.at = spaces[at];
         if (isTold())
             tellAt(Text(TW_TEXT("kingdom-rush", "%1 moved to %2"), nameOfHorde(card), cell(horde.at)),
-                   "slide", horde.at, {hordeId(card)});
+                   "slide-horde", horde.at, {hordeId(card)});
         askHeroesOn(horde.at);
         return;
     }
@@ -184,7 +184,7 @@ void Course::escape(std::uint8_t card)
     if (isTold())
         tellAt(Text::counted(TW_TEXT_N("kingdom-rush", "%1 escaped from %2: %n heart(s) lost"), lost,
                              nameOfHorde(card), cell(space)),
-               "burn", space, {hordeId(card)});
+               "burn-escape", space, {hordeId(card)});
     const bool isChampion = m_box.horde(card).kind == CardKind::champion;
     removeHorde(card);
     m_state.mover = {};
@@ -203,8 +203,8 @@ void Course::afterAdvance()
     for (std::size_t i = 0; i < m_state.heroes.size(); ++i)
         if (m_state.heroes[i].isOut() && hot.has(m_state.heroes[i].at)) {
             if (isTold())
-                tell(Text(TW_TEXT("kingdom-rush", "%1 stood too near to the lava"), nameOfHero(i)), "burn",
-                     {heroId(i)});
+                tell(Text(TW_TEXT("kingdom-rush", "%1 stood too near to the lava"), nameOfHero(i)),
+                     "burn-lava", {heroId(i)});
             hurt(i, 1);
             if (m_state.isOver())
                 return;

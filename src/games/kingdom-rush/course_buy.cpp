@@ -20,7 +20,7 @@ void Course::pickUp()
         }
     }
     if (isTold())
-        tell(Text(TW_TEXT("kingdom-rush", "Everybody picked their towers up")), "draw");
+        tell(Text(TW_TEXT("kingdom-rush", "Everybody picked their towers up")), "draw-back");
     if (isWhiteLeft)
         m_state.step = Step::pickUp;
     else

@@ -181,7 +181,7 @@ void Course::beginAct(std::uint8_t number)
 void Course::operator()(const AttackNow&)
 {
     if (isTold())
-        tell(Text(TW_TEXT("kingdom-rush", "%1 attacked"), nameOfHero(m_state.open.who)), "press",
+        tell(Text(TW_TEXT("kingdom-rush", "%1 attacked"), nameOfHero(m_state.open.who)), "press-attack",
              {heroId(m_state.open.who)});
     beginAct(kBasicAttack);
 }

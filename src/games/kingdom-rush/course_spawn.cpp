@@ -48,8 +48,8 @@ bool Course::placeHorde(std::uint8_t card, std::uint8_t route)
         horde.route = route;
         m_state.hordes.push_back(horde);
         if (isTold())
-            tellAt(Text(TW_TEXT("kingdom-rush", "%1 came to %2"), nameOfHorde(card), cell(space)), "place",
-                   space, {hordeId(card)});
+            tellAt(Text(TW_TEXT("kingdom-rush", "%1 came to %2"), nameOfHorde(card), cell(space)),
+                   "place-horde", space, {hordeId(card)});
         askHeroesOn(space);
         return true;
     }

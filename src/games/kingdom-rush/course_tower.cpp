@@ -10,12 +10,12 @@ void Course::operator()(const PassTower& move)
         if (isTold())
             tell(Text(TW_TEXT("kingdom-rush", "%1 raised %2 to %3 for %4"), m_seat, nameOfTower(move.card),
                       nameOfTower(move.as), move.to),
-                 "flip", {towerId(move.as)});
+                 "flip-raise", {towerId(move.as)});
         card.place = TowerPlace::supply;
         card.seat = Seat::none();
     } else if (isTold()) {
         tell(Text(TW_TEXT("kingdom-rush", "%1 passed %2 to %3"), m_seat, nameOfTower(move.card), move.to),
-             "move", {towerId(move.card)});
+             "move-tower", {towerId(move.card)});
     }
     TowerCard& passed = m_state.towers[move.as];
     passed.place = TowerPlace::incoming;
@@ -32,7 +32,7 @@ void Course::operator()(const Build& move)
     card.side = move.side;
     if (isTold()) {
         tellAt(Text(TW_TEXT("kingdom-rush", "%1 built %2 at %3"), m_seat, nameOfTower(move.card), move.site),
-               "place", site, {towerId(move.card)});
+               "place-tower", site, {towerId(move.card)});
     }
     addTowerPieces(move.card);
     settleOpen();

@@ -52,7 +52,7 @@ void Course::operator()(const Walk& move)
     if (!open.isLeaping)
         open.stepsTaken = static_cast<std::uint8_t>(open.stepsTaken + way.size());
     if (isTold())
-        tellAt(Text(TW_TEXT("kingdom-rush", "%1 went to %2"), nameOfHero(open.who), move.to), "move", to,
+        tellAt(Text(TW_TEXT("kingdom-rush", "%1 went to %2"), nameOfHero(open.who), move.to), "move-hero", to,
                {heroId(open.who)});
 }
 
@@ -69,8 +69,8 @@ void Course::operator()(const Stand& move)
     open.isOnTheWay = false;
     open.hasStood = true;
     if (isTold())
-        tellAt(Text(TW_TEXT("kingdom-rush", "%1 stands at %2"), nameOfHero(open.who), cell(hero.at)), "place",
-               hero.at, {heroId(open.who)});
+        tellAt(Text(TW_TEXT("kingdom-rush", "%1 stands at %2"), nameOfHero(open.who), cell(hero.at)),
+               "place-hero", hero.at, {heroId(open.who)});
     if (m_state.isBench(open.who)) {
         beginAct(kBenchAct);
         return;
@@ -105,7 +105,7 @@ void Course::operator()(const Bloom& move)
         }
     open.crossed.remove(space);
     if (isTold())
-        tellAt(Text(TW_TEXT("kingdom-rush", "The blossom at %1 opened"), move.at), "grow", space);
+        tellAt(Text(TW_TEXT("kingdom-rush", "The blossom at %1 opened"), move.at), "grow-blossom", space);
     AttackPart part;
     part.damage = Damage::pure;
     part.tiles = {TileShape::one};

@@ -221,16 +221,11 @@ void ViewBuilder::question()
     switch (m_state.step) {
     case Step::council:
         prompt.icon = "people";
-        prompt.title = m_state.isAlone()
-                           ? Text(TW_TEXT("kingdom-rush", "Who defends the kingdom?"))
-                           : Text(TW_TEXT("kingdom-rush", "Who defends the kingdom, and with what?"));
-        prompt.body =
-            m_state.isAlone()
-                ? Text(TW_TEXT("kingdom-rush", "%1 is ready. Press another hero to take that one instead."),
-                       m_box.content().heroes[m_state.hero(seat).kind].name)
-                : Text(TW_TEXT("kingdom-rush",
-                               "Share out the starting towers as you like, and agree on heroes "
-                               "and on whose sites are whose."));
+        prompt.title = Text(TW_TEXT("kingdom-rush", "Who defends the kingdom?"));
+        prompt.body = m_state.isAlone()
+                          ? Text(TW_TEXT("kingdom-rush", "%1 is ready. Press another hero to take that one."),
+                                 m_box.content().heroes[m_state.hero(seat).kind].name)
+                          : Text(TW_TEXT("kingdom-rush", "Share out heroes, towers and sites as you like."));
         if (m_state.raisesLeft > 0)
             prompt.body = Text::counted(TW_TEXT_N("kingdom-rush", "%n starting tower(s) can be raised."),
                                         m_state.raisesLeft);
