@@ -395,3 +395,17 @@ TEST_CASE("What a press would come to is known without pressing")
     CHECK(gesture.pressed(Pick::ofPiece(1)).result == PressResult::chosen);
     CHECK(gesture.picks().empty());
 }
+
+TEST_CASE("A thing that can be laid in several ways can also do what does not ask how it lies")
+{
+    Gesture gesture = withOffers({lay("upright", {0, false}, {0, 0}), lay("lying", {1, false}, {1, 1}),
+                                  offer("pass", {Pick::ofPiece(1), Pick::ofOption("pass", {})}),
+                                  offer("end", {Pick::ofButton("end")})});
+    gesture.press(Pick::ofPiece(1));
+    REQUIRE(gesture.turning() == 1);
+    CHECK(gesture.nextOf(Pick::ofOption("pass", {})) != nullptr);
+    gesture.lie({1, false});
+    CHECK(gesture.nextOf(Pick::ofOption("pass", {})) != nullptr);
+    CHECK(gesture.press(Pick::ofOption("pass", {})) == PressResult::played);
+    CHECK(gesture.move() == "pass");
+}

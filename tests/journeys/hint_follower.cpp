@@ -2,6 +2,7 @@
 
 #include "app/table/lesson/lesson_model.h"
 #include "app/table/model/hint_model.h"
+#include "app/table/scene/panel_entries.h"
 
 #include <doctest/doctest.h>
 
@@ -40,10 +41,17 @@ bool HintFollower::act()
 
 void HintFollower::touch()
 {
+    for (const EntryModel::Row& row : table().options()->rows())
+        if (const auto option = row.entry.value<AskedOption>();
+            table().hint()->words().endsWith(option.label)) {
+            m_person.press(option.label);
+            return;
+        }
     const QList<QQuickItem*> lights = m_person.all("HintLight");
-    // What is held has to be turned first.
+    // What is held has to be turned first, or turned over.
     if (lights.isEmpty())
-        m_person.pressKey(Qt::Key_Z);
+        m_person.pressKey(table().hint()->words().contains(QStringLiteral("turning over")) ? Qt::Key_X
+                                                                                           : Qt::Key_Z);
     else
         m_person.press(*lights.first());
 }

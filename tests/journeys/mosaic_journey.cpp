@@ -124,9 +124,9 @@ void turnWheel(Person& person, QPointF at, int steps)
 }
 
 /// A fresh window at a table with all twelve panes.
-struct Evening
+struct MosaicEvening
 {
-    explicit Evening(const char* name, const char* panes = "all",
+    explicit MosaicEvening(const char* name, const char* panes = "all",
                      std::vector<Player> players = {{"Mira", PlayerKind::person, "", ""}})
         : program(folder, name, {catalog.find("mosaic")}), person(program, name),
           glazier(person, panes, std::move(players))
@@ -143,7 +143,7 @@ struct Evening
 
 TEST_CASE("A tile is dragged onto a pane that is enlarged for it, turned by the wheel on its way")
 {
-    Evening evening("mosaic-drag");
+    MosaicEvening evening("mosaic-drag");
     Person& person = evening.person;
     const Glazier& glazier = evening.glazier;
     person.picture("table");
@@ -170,7 +170,7 @@ TEST_CASE("A tile is dragged onto a pane that is enlarged for it, turned by the 
 
 TEST_CASE("A long press enlarges a pane and presses nothing on it, and a click on it lays what is held there")
 {
-    Evening evening("mosaic-lens");
+    MosaicEvening evening("mosaic-lens");
     Person& person = evening.person;
     const Glazier& glazier = evening.glazier;
     QQuickItem& pane = *glazier.panes().first();
@@ -205,7 +205,7 @@ TEST_CASE("A long press enlarges a pane and presses nothing on it, and a click o
 
 TEST_CASE("A pane that is enlarged under the pointer has the ghost where a click would lay the tile")
 {
-    Evening evening("mosaic-under");
+    MosaicEvening evening("mosaic-under");
     Person& person = evening.person;
     const Glazier& glazier = evening.glazier;
     person.press(glazier.turningTile());
@@ -224,7 +224,7 @@ TEST_CASE("A pane that is enlarged under the pointer has the ghost where a click
 
 TEST_CASE("A tile that does not fit says so in the words of its refusal, and stays in the hand")
 {
-    Evening evening("mosaic-refused");
+    MosaicEvening evening("mosaic-refused");
     Person& person = evening.person;
     const Glazier& glazier = evening.glazier;
     person.press(glazier.turningTile());
@@ -256,7 +256,7 @@ TEST_CASE("A tile that does not fit says so in the words of its refusal, and sta
 
 TEST_CASE("With the keys alone a tile is taken, turned, flipped and laid on a pane that is entered and left")
 {
-    Evening evening("mosaic-keys");
+    MosaicEvening evening("mosaic-keys");
     Person& person = evening.person;
     const Glazier& glazier = evening.glazier;
     const QString name = Person::nameOf(glazier.turningTile());
@@ -293,7 +293,7 @@ TEST_CASE("With the keys alone a tile is taken, turned, flipped and laid on a pa
 
 TEST_CASE("Twelve panes and what is enlarged are read with large words in a small window")
 {
-    Evening evening("mosaic-large");
+    MosaicEvening evening("mosaic-large");
     Person& person = evening.person;
     const Glazier& glazier = evening.glazier;
     for (const auto& [size, width, height] : {std::tuple(300, 1280, 800), std::tuple(300, 960, 600)}) {
@@ -337,7 +337,7 @@ QQuickItem* handPlaceOf(const Person& person, const QString& name)
 TEST_CASE(
     "At one laptop a press on a panel, Enter on it or a key makes the hand somebody's, and it is said whose")
 {
-    Evening evening("mosaic-hand", "some", twoAndABot());
+    MosaicEvening evening("mosaic-hand", "some", twoAndABot());
     Person& person = evening.person;
     const TableModel& table = evening.glazier.table();
     CHECK(table.viewerSeat() == 0);
@@ -361,7 +361,7 @@ TEST_CASE(
 
 TEST_CASE("Whoever is done can have the hand again, and what they did last is taken back with their yes")
 {
-    Evening evening("mosaic-back", "some", twoAndABot());
+    MosaicEvening evening("mosaic-back", "some", twoAndABot());
     Person& person = evening.person;
     const Glazier& glazier = evening.glazier;
     const TableModel& table = glazier.table();
@@ -388,7 +388,7 @@ TEST_CASE("Whoever is done can have the hand again, and what they did last is ta
 
 TEST_CASE("Bots wait until the persons are done or let them play, and the table says for whom")
 {
-    Evening evening("mosaic-pace", "some", twoAndABot());
+    MosaicEvening evening("mosaic-pace", "some", twoAndABot());
     Person& person = evening.person;
     const Glazier& glazier = evening.glazier;
     TableModel& table = glazier.table();
@@ -417,7 +417,7 @@ TEST_CASE("Bots wait until the persons are done or let them play, and the table 
 
 TEST_CASE("Whose hand it is and for whom bots wait is read with large words")
 {
-    Evening evening("mosaic-hand-large", "some", twoAndABot());
+    MosaicEvening evening("mosaic-hand-large", "some", twoAndABot());
     Person& person = evening.person;
     const TableModel& table = evening.glazier.table();
     Program::instance().preferences().setTextSize(200);
@@ -437,7 +437,7 @@ TEST_CASE("Whose hand it is and for whom bots wait is read with large words")
 TEST_CASE("The die on the map has its hearts as pips that can be counted, and the guide shows panes by their "
           "diagrams")
 {
-    Evening evening("mosaic-faces");
+    MosaicEvening evening("mosaic-faces");
     Person& person = evening.person;
     const auto arePips = [](const QQuickItem* badge) {
         return badge->property("hasPips").toBool() && Person::nameOf(*badge) == "Hearts left: 3 of 3";

@@ -94,7 +94,10 @@ struct Gesturer
         if (move.as != move.card)
             picks.push_back(Pick::ofOption(
                 "raise" + std::to_string(move.as),
-                Text(TW_TEXT("kingdom-rush", "Raise it to %1 and pass it"), box.tower(move.as).name)));
+                state.isAlone()
+                    ? Text(TW_TEXT("kingdom-rush", "Raise it to %1 for the next round"),
+                           box.tower(move.as).name)
+                    : Text(TW_TEXT("kingdom-rush", "Raise it to %1 and pass it"), box.tower(move.as).name)));
         if (!state.isAlone())
             picks.push_back(ofSeat(move.to, TW_TEXT("kingdom-rush", "Pass it")));
         return picks;

@@ -112,8 +112,14 @@ Item {
         geometry: marks.geometry
     }
 
+    // A box that is held is aimed with its middle, which lies between spaces where its sides are even.
     Space {
+        readonly property var box: marks.table.held.isHeld && marks.table.held.boards.includes(marks.boardId) ? marks.table.held.piece : null
+        readonly property point between: Qt.point(box && box.width % 2 === 0 ? marks.cell / 2 : 0, box && box.height % 2 === 0 ? marks.cell / 2 : 0)
+
         space: Qt.point(marks.table.hint.cell.x, marks.table.hint.cell.y)
+        x: middle.x - width / 2 + between.x
+        y: middle.y - height / 2 + between.y
 
         HintLight {
             isShown: marks.table.hint.board === marks.boardId

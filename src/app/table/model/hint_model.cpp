@@ -93,7 +93,9 @@ void HintModel::point(const Pick& pick, const Gesture& gesture, const SeatView& 
         what = tr("a place between the cards");
         break;
     case PickKind::turn:
-        what = tr("turning what is held");
+        what = pick.orientation() && pick.orientation()->isFlipped != gesture.orientation().isFlipped
+                   ? tr("turning over what is held")
+                   : tr("turning what is held");
         break;
     }
     if (deed.isEmpty() || what.isEmpty() || pick.kind != PickKind::cell)

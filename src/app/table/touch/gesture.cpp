@@ -203,20 +203,26 @@ void Gesture::look()
             same.isLast = true;
         }
     };
-    const std::vector<Pick> held = this->held();
-    const Numbers chosen = m_index.numbersOf(held);
-    std::vector<std::uint8_t> left;
-    for (std::size_t i = 0; i < offers().size(); ++i) {
-        if (!m_index.goesOn(i, chosen, left))
-            continue;
-        const Offer& offer = offers()[i];
-        const std::size_t open = m_index.openCount(i, chosen.size(), left.size());
-        for (std::size_t next = 0; next < open; ++next)
-            note(m_index.pickNumber(i, left[next]), offer.picks[left[next]], offer, left.size() == 1);
-        for (std::size_t too = 0; held.empty() && too < offer.firstToo.size(); ++too)
-            note(m_index.firstTooNumber(i, too), offer.firstToo[too], offer, left.size() == 1);
-    }
-    if (held.empty())
+    const auto noteAfter = [&](const std::vector<Pick>& picks) {
+        const Numbers chosen = m_index.numbersOf(picks);
+        std::vector<std::uint8_t> left;
+        for (std::size_t i = 0; i < offers().size(); ++i) {
+            if (!m_index.goesOn(i, chosen, left))
+                continue;
+            const Offer& offer = offers()[i];
+            const std::size_t open = m_index.openCount(i, chosen.size(), left.size());
+            for (std::size_t next = 0; next < open; ++next)
+                if (offer.picks[left[next]].kind != PickKind::turn)
+                    note(m_index.pickNumber(i, left[next]), offer.picks[left[next]], offer, left.size() == 1);
+            for (std::size_t too = 0; picks.empty() && too < offer.firstToo.size(); ++too)
+                note(m_index.firstTooNumber(i, too), offer.firstToo[too], offer, left.size() == 1);
+        }
+    };
+    noteAfter(held());
+    // What can be done with it however it lies.
+    if (turning() != 0)
+        noteAfter(m_picks);
+    if (m_picks.empty())
         lookForMovers();
 }
 
@@ -369,6 +375,11 @@ Press Gesture::pressed(const Pick& pick) const
     longer.push_back(pick);
     if (begins(longer))
         return reached(std::move(longer));
+    if (std::vector<Pick> unturned = m_picks; turning() != 0) {
+        unturned.push_back(pick);
+        if (begins(unturned))
+            return reached(std::move(unturned));
+    }
     if (isChosen(pick)) {
         std::vector<Pick> fewer = m_picks;
         while (!fewer.back().touchesSame(pick))
