@@ -1189,6 +1189,32 @@
         <source>Call across the table, or point at something</source>
         <translation>Über den Tisch rufen oder auf etwas zeigen</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 asks you to go on. In %n second(s) what you have begun is taken back.</source>
+        <translation>
+            <numerusform>%1 bittet dich weiterzumachen. In %n Sekunde wird zurückgenommen, was du begonnen hast.</numerusform>
+            <numerusform>%1 bittet dich weiterzumachen. In %n Sekunden wird zurückgenommen, was du begonnen hast.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I go on</source>
+        <translation>Ich mache weiter</translation>
+    </message>
+    <message>
+        <source>%1 has done nothing for a minute, and all wait.</source>
+        <translation>%1 hat eine Minute nichts getan, und alle warten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was asked to go on. In %n second(s) what they have begun is taken back.</source>
+        <translation>
+            <numerusform>%1 wurde gebeten weiterzumachen. In %n Sekunde wird zurückgenommen, was begonnen war.</numerusform>
+            <numerusform>%1 wurde gebeten weiterzumachen. In %n Sekunden wird zurückgenommen, was begonnen war.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask %1 to go on</source>
+        <translation>%1 bitten weiterzumachen</translation>
+    </message>
 </context>
 <context>
     <name>LanNote</name>

@@ -49,6 +49,8 @@ public:
     Seats partners(const State& state, Seat) const { return Seats::firstOf(state.seats()); }
     /// An action whose person has been away is taken back (ruling 36).
     std::optional<Move> lapsed(const State& state, Seat seat) const;
+    /// Nobody else acts while an action is open.
+    Seat holder(const State& state) const;
 
 private:
     GameSheet makeSheet() const;
@@ -66,6 +68,7 @@ static_assert(NeedsAll<KingdomGame>);
 static_assert(RulesUndo<KingdomGame>);
 static_assert(HasPartners<KingdomGame>);
 static_assert(LetsLapse<KingdomGame>);
+static_assert(HoldsTable<KingdomGame>);
 static_assert(NarrowsSearch<KingdomGame>);
 static_assert(GuidesPlayouts<KingdomGame>);
 

@@ -84,6 +84,8 @@ public:
     std::vector<Viewer> viewersOf(GuestId guest) const;
     /// The seats whose person is away and which neither a bot nor a partner plays.
     Seats awaySeats() const;
+    /// The seats that have neither a person, here or away, nor a bot.
+    Seats emptySeats() const;
     /// Why the match cannot begin yet.
     std::optional<Text> whyNotStart() const;
     /// For the record of the match.
