@@ -1434,6 +1434,14 @@
         <source>Seat %1</source>
         <translation>Platz %1</translation>
     </message>
+    <message>
+        <source>Read the story</source>
+        <translation>Die Geschichte lesen</translation>
+    </message>
+    <message>
+        <source>Play another one</source>
+        <translation>Ein anderes spielen</translation>
+    </message>
 </context>
 <context>
     <name>LogPanel</name>
@@ -4086,6 +4094,14 @@ halten zum Ansehen</translation>
     <message>
         <source>Partner after 30 s</source>
         <translation>Partner nach 30 s</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Was gespielt wird</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>diesem Tisch</translation>
     </message>
 </context>
 <context>
@@ -13061,6 +13077,10 @@ halten zum Ansehen</translation>
     <message>
         <source>Nobody else has this seat.</source>
         <translation>Niemand anderes hat diesen Platz.</translation>
+    </message>
+    <message>
+        <source>This is not chosen for the table.</source>
+        <translation>Das wird nicht für den Tisch gewählt.</translation>
     </message>
 </context>
 <context>
