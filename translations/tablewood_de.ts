@@ -1189,6 +1189,32 @@
         <source>Call across the table, or point at something</source>
         <translation>Über den Tisch rufen oder auf etwas zeigen</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 asks you to go on. In %n second(s) what you have begun is taken back.</source>
+        <translation>
+            <numerusform>%1 bittet dich weiterzumachen. In %n Sekunde wird zurückgenommen, was du begonnen hast.</numerusform>
+            <numerusform>%1 bittet dich weiterzumachen. In %n Sekunden wird zurückgenommen, was du begonnen hast.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I go on</source>
+        <translation>Ich mache weiter</translation>
+    </message>
+    <message>
+        <source>%1 has done nothing for a minute, and all wait.</source>
+        <translation>%1 hat eine Minute nichts getan, und alle warten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was asked to go on. In %n second(s) what they have begun is taken back.</source>
+        <translation>
+            <numerusform>%1 wurde gebeten weiterzumachen. In %n Sekunde wird zurückgenommen, was begonnen war.</numerusform>
+            <numerusform>%1 wurde gebeten weiterzumachen. In %n Sekunden wird zurückgenommen, was begonnen war.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask %1 to go on</source>
+        <translation>%1 bitten weiterzumachen</translation>
+    </message>
 </context>
 <context>
     <name>LanNote</name>
@@ -1407,6 +1433,14 @@
     <message>
         <source>Seat %1</source>
         <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Read the story</source>
+        <translation>Die Geschichte lesen</translation>
+    </message>
+    <message>
+        <source>Play another one</source>
+        <translation>Ein anderes spielen</translation>
     </message>
 </context>
 <context>
@@ -4060,6 +4094,14 @@ halten zum Ansehen</translation>
     <message>
         <source>Partner after 30 s</source>
         <translation>Partner nach 30 s</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Was gespielt wird</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>diesem Tisch</translation>
     </message>
 </context>
 <context>
@@ -13035,6 +13077,10 @@ halten zum Ansehen</translation>
     <message>
         <source>Nobody else has this seat.</source>
         <translation>Niemand anderes hat diesen Platz.</translation>
+    </message>
+    <message>
+        <source>This is not chosen for the table.</source>
+        <translation>Das wird nicht für den Tisch gewählt.</translation>
     </message>
 </context>
 <context>

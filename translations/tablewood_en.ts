@@ -76,6 +76,23 @@
     </message>
 </context>
 <context>
+    <name>LanMatch</name>
+    <message numerus="yes">
+        <source>%1 asks you to go on. In %n second(s) what you have begun is taken back.</source>
+        <translation>
+            <numerusform>%1 asks you to go on. In %n second what you have begun is taken back.</numerusform>
+            <numerusform>%1 asks you to go on. In %n seconds what you have begun is taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was asked to go on. In %n second(s) what they have begun is taken back.</source>
+        <translation>
+            <numerusform>%1 was asked to go on. In %n second what they have begun is taken back.</numerusform>
+            <numerusform>%1 was asked to go on. In %n seconds what they have begun is taken back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message numerus="yes">
         <source>%n line(s)</source>

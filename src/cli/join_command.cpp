@@ -341,6 +341,8 @@ private:
         else if (json.contains("run"))
             wish(seat, PaceRun{runOrderIn(json),
                                guest.view() && guest.view()->timer ? guest.view()->timer->step : 0});
+        else if (json.contains("remind"))
+            wish(seat, Remind{});
         else if (json.contains("sit"))
             guest.say(Sit{seatIn("sit")});
         else if (json.contains("play-for"))

@@ -48,6 +48,21 @@ concept StandsBack = requires(const G& game, const typename G::State& state, Sea
         } -> std::same_as<std::optional<typename G::Move>>;
 };
 
+/// A game may have times at which all wait for one seat, such as while an action is taken step by step:
+/// `holder` says for which, as everybody may know, and no seat at other times. Who is away then, or does
+/// nothing for long and is asked after, is taken to have done what LetsLapse says.
+template <class G>
+concept HoldsTable = requires(const G& game, const typename G::State& state)
+{
+    {
+        game.holder(state)
+        } -> std::same_as<Seat>;
+};
+
+/// So long such a seat does nothing before the others may ask, and so long it has then, or while it is away.
+inline constexpr int kSecondsToRemind = 60;
+inline constexpr int kSecondsToGoOn = 20;
+
 /// A game may have moves with which another might be quicker: `isRace` says so. Of those that come almost at
 /// once the table draws lots, as nobody can tell who was first.
 template <class G>

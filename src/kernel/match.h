@@ -38,6 +38,8 @@ public:
     virtual std::optional<std::string> lapsed(Seat seat) const = 0;
     /// The move with which a bot on the seat leaves things to persons: see StandsBack.
     virtual std::optional<std::string> standsBack(Seat seat) const = 0;
+    /// The seat that all wait for now, no seat for none: see HoldsTable.
+    virtual Seat holder() const = 0;
     /// Whether somebody else's move might be quicker: see HasRaces. False for a text that names no move.
     virtual bool isRace(std::string_view move) const = 0;
     /// Whether the seat can point and react now: see LimitsSignals.

@@ -89,6 +89,13 @@ public:
             return std::nullopt;
         }
     }
+    Seat holder() const override
+    {
+        if constexpr (HoldsTable<G>)
+            return m_game->holder(m_state);
+        else
+            return Seat::none();
+    }
     bool isRace([[maybe_unused]] std::string_view text) const override
     {
         if constexpr (HasRaces<G>) {

@@ -19,6 +19,7 @@ Situation situationOf(Viewer viewer, const PlayedMatch& played, Desk::Told told)
     situation.undo = std::move(told.undo);
     situation.timer = std::move(told.timer);
     situation.pace = told.pace;
+    situation.reminder = told.reminder;
     return situation;
 }
 

@@ -17,6 +17,7 @@ public:
         UndoStatus undo;
         std::optional<Timer> timer;
         RunPace pace;
+        Reminder reminder;
     };
     Desk(Viewer viewer, const PlayedMatch& played, Told told);
 

@@ -155,6 +155,29 @@ std::optional<Text> Table::seat(std::vector<Player> players)
 
 std::optional<Timer> Table::timer() const { return m_question ? std::nullopt : m_played.match().timer(); }
 
+Seat Table::holder() const { return m_question || outcome() ? Seat::none() : m_played.match().holder(); }
+
+void Table::letRemind()
+{
+    if (holder() == m_reminder.of)
+        return;
+    m_reminder = {holder(), Seat::none()};
+    tell(Seat::none());
+    run();
+}
+
+void Table::grantRemind(Seat seat)
+{
+    if (m_reminder.of.isPlayer() && !m_reminder.by.isPlayer())
+        m_reminder.by = seat;
+}
+
+void Table::followHolder()
+{
+    if (m_reminder.of != holder())
+        m_reminder = {};
+}
+
 void Table::clockExpired(const Timer& expired)
 {
     const auto running = timer();
@@ -274,6 +297,9 @@ void Table::deal(const Received& received)
     if (message.number <= desk.number)
         return;
     desk.number = message.number;
+    // It is there.
+    if (message.seat == m_reminder.of)
+        m_reminder = {};
     const std::optional<Text> why = grant(message, desk);
     if (why)
         send(desk, Refused{*why});
@@ -288,6 +314,10 @@ std::optional<Text> Table::grant(const UpMessage& message, const Desk& desk)
         if (!m_question || !desk.isFreshForAnswer(message.revision))
             return Text(TW_TEXT("session", "Nobody asks to take back any more."));
         return grantAnswer(message.seat, answer->isYes);
+    }
+    if (std::holds_alternative<Remind>(message.wish)) {
+        grantRemind(message.seat);
+        return std::nullopt;
     }
     if (m_question)
         return Text(TW_TEXT("session", "First answer whether the last moves are taken back."));
@@ -416,6 +446,7 @@ void Table::followRun()
 void Table::tell(Seat actor)
 {
     followRun();
+    followHolder();
     for (Desk& desk : m_desks) {
         if (auto update = desk.refresh(m_played, toldTo(desk.viewer()), m_logCut, desk.viewer().is(actor)))
             send(desk, std::move(*update));

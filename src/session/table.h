@@ -69,6 +69,13 @@ public:
     std::optional<Timer> timer() const;
     /// How the steps of a run follow one another, for who measures them. It waits for nobody between runs.
     const RunPace& pace() const { return m_pace; }
+    /// The seat that all wait for now, no seat for none (HoldsTable in kernel/company.h). The owner measures
+    /// for how long it does nothing: `lastWish` changes with everything that it says.
+    Seat holder() const;
+    std::uint32_t lastWish(Seat seat) { return deskOf(seat).number; }
+    /// Lets the others ask that seat to go on, until it says something.
+    void letRemind();
+    const Reminder& reminder() const { return m_reminder; }
     /// How many seconds are left of it, for who comes meanwhile; said by the owner, who measures it.
     std::function<std::int32_t()> secondsLeft;
     /// Plays the closing of a timed step. A timer that runs no longer is ignored. Throws Fault if the
@@ -137,7 +144,7 @@ private:
     Link* linkOf(const Guest& guest);
     Desk& deskOf(Viewer viewer);
     UndoStatus undoFor(Viewer viewer) const;
-    Desk::Told toldTo(Viewer viewer) const { return {undoFor(viewer), timer(), m_pace}; }
+    Desk::Told toldTo(Viewer viewer) const { return {undoFor(viewer), timer(), m_pace, m_reminder}; }
     Seats otherPersons(Seat seat) const;
     std::optional<Undoing> undoingBy(Seat seat) const;
 
@@ -154,6 +161,10 @@ private:
     std::optional<Text> settleQuestion();
     std::optional<Text> takeBack(std::size_t moves, Seat by);
 
+    /// Asks the seat that all wait for to go on; from that seat itself it says that it is there.
+    void grantRemind(Seat seat);
+    /// Drops the reminder once nobody waits for that seat.
+    void followHolder();
     /// Sees that a run has begun or ended.
     void followRun();
     /// Tells every viewer what is new for them; `actor` gets a message even if nothing is.
@@ -163,6 +174,7 @@ private:
     PlayedMatch m_played;
     std::optional<Question> m_question;
     RunPace m_pace;
+    Reminder m_reminder;
     bool m_isRunOn = false;
     /// The step with which the run began that goes on.
     std::int32_t m_runBegan = 0;

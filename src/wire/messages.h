@@ -87,7 +87,15 @@ struct PaceRun
     }
 };
 
-using Wish = std::variant<Act, Undo, Redo, AnswerUndo, Explain, PaceRun>;
+/// Asks the seat that all wait for to go on (Reminder); from that seat, says that it is there.
+struct Remind
+{
+    static constexpr std::string_view name = "remind";
+    friend bool operator==(const Remind&, const Remind&) = default;
+    static void describe(auto&, auto&) {}
+};
+
+using Wish = std::variant<Act, Undo, Redo, AnswerUndo, Explain, PaceRun, Remind>;
 
 /// A guest's message for one of its seats. The wish was decided on this revision of the seat's view. The
 /// numbers of a seat's wishes go up; one that was seen before is not done again.

@@ -96,6 +96,20 @@ struct RunPace
     }
 };
 
+/// A seat that all wait for (HoldsTable in kernel/company.h) and that has done nothing for long. `of` is that
+/// seat, none while there is nothing to ask for; `by` is who asked it to go on, none before.
+struct Reminder
+{
+    Seat of;
+    Seat by;
+    friend bool operator==(const Reminder&, const Reminder&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("of", self.of);
+        visit("by", self.by);
+    }
+};
+
 /// How things stand for one viewer: built from that viewer's view alone, and from what all at the table see
 /// of a run.
 struct Situation
@@ -109,6 +123,7 @@ struct Situation
     std::optional<Timer> timer;
     /// For a timer that is a step of a run.
     RunPace pace{};
+    Reminder reminder{};
     friend bool operator==(const Situation&, const Situation&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -118,6 +133,7 @@ struct Situation
         visit("undo", self.undo);
         visit("timer", self.timer);
         visit("pace", self.pace);
+        visit("reminder", self.reminder);
     }
 };
 
@@ -142,6 +158,7 @@ struct SeatView : Situation
         visit("timer", self.timer);
         visit("secondsLeft", self.secondsLeft);
         visit("pace", self.pace);
+        visit("reminder", self.reminder);
     }
 };
 

@@ -32,6 +32,7 @@ void Window::open()
     pace.silence = std::chrono::seconds(120);
     pace.firstRetry = std::chrono::milliseconds(5);
     pace.lastRetry = std::chrono::milliseconds(50);
+    pace.clock = m_clock;
     const std::string game = m_game.sheet().id;
     m_table = std::make_unique<LanTable>(
         sharedProgram(),

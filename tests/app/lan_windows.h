@@ -20,8 +20,8 @@ class Window
 {
 public:
     explicit Window(std::string person, const lan::DiscoveryNetwork& network,
-                    const GameType& game = connectFour())
-        : m_person(std::move(person)), m_game(game), m_place(m_folder.path(), network),
+                    const GameType& game = connectFour(), lan::Clock* clock = nullptr)
+        : m_person(std::move(person)), m_game(game), m_clock(clock), m_place(m_folder.path(), network),
           m_library(m_folder.path())
     {
         open();
@@ -83,6 +83,7 @@ private:
 
     std::string m_person;
     const GameType& m_game;
+    lan::Clock* m_clock;
     int m_awake = 0;
     QTemporaryDir m_folder;
     LanPlace m_place;
@@ -93,7 +94,9 @@ private:
 /// Mira hosts, Jonas may join.
 struct Two
 {
-    explicit Two(const GameType& played = connectFour()) : game(played)
+    /// Matches go by this clock; by the laptop's own without one.
+    explicit Two(const GameType& played = connectFour(), lan::Clock* time = nullptr)
+        : game(played), clock(time)
     {
         mira->host({{"game", QString::fromStdString(game.sheet().id)}, {"seats", 2}});
         REQUIRE(mira->why() == "");
@@ -150,8 +153,9 @@ struct Two
     }
 
     const GameType& game;
+    lan::Clock* clock;
     lan::DiscoveryNetwork network = lan::networkOfOurOwn();
-    Window mira{"Mira", network, game};
-    Window jonas{"Jonas", network, game};
+    Window mira{"Mira", network, game, clock};
+    Window jonas{"Jonas", network, game, clock};
 };
 } // namespace tablewood

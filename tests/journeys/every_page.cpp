@@ -607,11 +607,13 @@ void EveryPage::addEndsTogether()
         MatchRecord match = sampleMatch(*game, game->sheet().minSeats, kWholeMatch);
         match.content = program.contentNow(match.game);
         const QString id = QString::fromStdString(program.library().add(match));
-        m_pages.push_back({"end-of-" + QString::fromStdString(match.game), [id, this] {
+        m_pages.push_back({"end-of-" + QString::fromStdString(match.game),
+                           [id, this] {
                                layTable(id);
                                m_person.waitUntil("the end is shown",
                                                   [&] { return !m_person.all("EndPage").isEmpty(); });
-                           }});
+                           },
+                           false, false});
     }
 }
 

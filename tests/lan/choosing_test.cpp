@@ -59,6 +59,36 @@ TEST_CASE("What is not asked with what the host chose is not chosen for a seat e
     }
 }
 
+TEST_CASE("The host chooses for the whole table while people gather, and whoever was ready says so anew")
+{
+    const GameTypeOf<ChoosingFour> type{{}};
+    Lobby lobby(TableId{1}, "Round table", type.sheet().id, 2, {});
+    const GuestId mira = lobby.admit({"Mira", ""}, Watch::nothing, tokenDigest(Token{7}), Digest{8});
+    const GuestId tom = lobby.admit({"Tom", ""}, Watch::nothing, tokenDigest(Token{9}), Digest{8});
+    REQUIRE(!lobby.sit(mira, kFirst));
+    REQUIRE(!lobby.sit(tom, kSecond));
+    lobby.setHost(mira);
+    REQUIRE(!lobby.setReady(mira, true));
+    REQUIRE(!lobby.setReady(tom, true));
+    const auto choose = [&](const char* key, const char* value) {
+        return said(lobby.chooseForAll(type, {key, value}));
+    };
+    CHECK(choose("goal", "hats").empty());
+    CHECK(lobby.view().options == Options{{"goal", "hats"}});
+    CHECK(lobby.find(mira)->isReady);
+    CHECK_FALSE(lobby.find(tom)->isReady);
+    // The same once more is nothing new.
+    REQUIRE(!lobby.setReady(tom, true));
+    CHECK(choose("goal", "hats").empty());
+    CHECK(lobby.find(tom)->isReady);
+    CHECK(choose("goal", "five").find("is not possible") != std::string::npos);
+    CHECK(choose("colour", "red") == "This is not chosen for the table.");
+    CHECK(choose("nothing", "red") == "This is not chosen for the table.");
+    CHECK(lobby.view().options == Options{{"goal", "hats"}});
+    lobby.setStage(Stage::dealing);
+    CHECK(choose("goal", "four") == "The match has begun.");
+}
+
 TEST_CASE("What guests choose is told to all, and the match that is dealt has it")
 {
     const GameTypeOf<ChoosingFour> type{{}};

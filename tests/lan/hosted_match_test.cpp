@@ -1,6 +1,7 @@
 #include "lan/host/hosted_match.h"
 
 #include "../session/drumming.h"
+#include "../session/holding.h"
 #include "../storage/full_disk.h"
 #include "kit/game_type_of.h"
 #include "lan/host/file_store.h"
@@ -51,6 +52,30 @@ struct Rung
         record.players.resize(2);
         return record;
     }
+};
+
+/// A match between two persons in which all wait for the first of them.
+struct Waiting
+{
+    TestClock clock;
+    GameTypeOf<lantern::Holding> type{{}};
+    MemoryStore store;
+    HostedMatch match{type, Rung::record(type), store, paceOf(clock), systemEntropy()};
+    TableLink persons{match.table(), {kFirst, kSecond}};
+
+    Waiting() { match.lookAgain(); }
+    static Pace paceOf(TestClock& clock)
+    {
+        Pace pace = patient();
+        pace.clock = &clock;
+        return pace;
+    }
+    void say(Seat seat, Wish wish)
+    {
+        persons.send(seat, std::move(wish));
+        match.lookAgain();
+    }
+    const Reminder& seen() const { return persons.view(kSecond).reminder; }
 };
 
 /// A lantern whose rules fail as soon as the clock does something.
@@ -143,6 +168,91 @@ TEST_CASE("The host's clock beats a run at the speed that anybody chose, and sta
     clock.pass(std::chrono::seconds(4));
     CHECK(beats() == 4);
     CHECK(!match.table().timer());
+}
+
+TEST_CASE("Who lets all wait for a minute may be asked to go on, and 20 seconds later their turn is over")
+{
+    Waiting waiting;
+    waiting.clock.pass(std::chrono::seconds(59));
+    CHECK(waiting.seen() == Reminder());
+    waiting.clock.pass(std::chrono::seconds(1));
+    CHECK(waiting.seen() == Reminder{kFirst, Seat::none()});
+    // Without a question nothing comes of it.
+    waiting.clock.pass(std::chrono::minutes(10));
+    CHECK(waiting.store.record.moves.empty());
+    waiting.say(kSecond, Remind{});
+    waiting.clock.pass(std::chrono::seconds(19));
+    CHECK(waiting.store.record.moves.empty());
+    waiting.clock.pass(std::chrono::seconds(1));
+    REQUIRE(waiting.store.record.moves.size() == 1);
+    CHECK(waiting.store.record.moves.back().move == "end");
+    CHECK(waiting.store.record.moves.back().seat == kFirst);
+    CHECK(waiting.seen() == Reminder());
+}
+
+TEST_CASE("Whatever they for whom all wait say begins their minute anew, also when they were asked")
+{
+    Waiting waiting;
+    waiting.clock.pass(std::chrono::seconds(59));
+    waiting.say(kFirst, Explain{});
+    waiting.clock.pass(std::chrono::seconds(59));
+    CHECK(waiting.seen() == Reminder());
+    waiting.clock.pass(std::chrono::seconds(1));
+    waiting.say(kSecond, Remind{});
+    waiting.clock.pass(std::chrono::seconds(19));
+    waiting.say(kFirst, Remind{});
+    CHECK(waiting.seen() == Reminder());
+    waiting.clock.pass(std::chrono::seconds(59));
+    CHECK(waiting.store.record.moves.empty());
+    CHECK(waiting.seen() == Reminder());
+    waiting.clock.pass(std::chrono::seconds(1));
+    CHECK(waiting.seen() == Reminder{kFirst, Seat::none()});
+}
+
+TEST_CASE(
+    "Who goes away while all wait for them has 20 seconds to come back, and no time where they left for good")
+{
+    Waiting waiting;
+    waiting.match.setAway(kFirst, false);
+    waiting.clock.pass(std::chrono::seconds(19));
+    waiting.match.setAway({}, false);
+    waiting.clock.pass(std::chrono::seconds(40));
+    CHECK(waiting.store.record.moves.empty());
+    waiting.match.setAway(kFirst, false);
+    waiting.clock.pass(std::chrono::seconds(20));
+    CHECK(waiting.store.record.moves.size() == 1);
+
+    Waiting left;
+    left.match.setAway(kFirst, false, kFirst);
+    left.clock.pass(std::chrono::milliseconds(1));
+    CHECK(left.store.record.moves.size() == 1);
+}
+
+TEST_CASE("Nobody is asked after while the match is held")
+{
+    Waiting waiting;
+    waiting.clock.pass(std::chrono::seconds(50));
+    waiting.match.pause(true);
+    waiting.clock.pass(std::chrono::minutes(5));
+    CHECK(waiting.seen() == Reminder());
+    waiting.match.pause(false);
+    waiting.clock.pass(std::chrono::seconds(59));
+    CHECK(waiting.seen() == Reminder());
+    waiting.clock.pass(std::chrono::seconds(1));
+    CHECK(waiting.seen() == Reminder{kFirst, Seat::none()});
+}
+
+TEST_CASE("A turn that could not be ended as it could not be stored is ended later")
+{
+    Waiting waiting;
+    waiting.clock.pass(std::chrono::minutes(1));
+    waiting.store.isBroken = true;
+    waiting.say(kSecond, Remind{});
+    waiting.clock.pass(std::chrono::seconds(30));
+    CHECK(waiting.store.record.moves.empty());
+    waiting.store.isBroken = false;
+    waiting.clock.pass(std::chrono::seconds(20));
+    CHECK(waiting.store.record.moves.size() == 1);
 }
 
 TEST_CASE("A timed step that waits for nobody has its time again when they are back before it is closed")

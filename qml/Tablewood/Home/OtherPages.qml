@@ -157,6 +157,13 @@ Item {
             table: pages.table
             isCovered: pages.isCovered
             onHomeWanted: pages.window.leaveTable()
+            onStoryWanted: told => tell(told)
+
+            function tell(told: var): void {
+                story.pages = told;
+                story.open();
+            }
+
             onReplayWanted: table => pages.window.replay(pages.table.matchId, table)
             Component.onCompleted: forceActiveFocus()
         }

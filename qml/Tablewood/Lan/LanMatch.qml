@@ -54,7 +54,7 @@ FocusScope {
             onReplay: match.replayWanted()
             onHalt: halted => match.lobby.halt(halted)
         }
-        notices: [storing, ...news.urgent, knock, denied, away, ...news.others]
+        notices: [storing, ...news.urgent, askedToGoOn, knock, denied, idle, away, ...news.others]
 
         // Under what lies over the table.
         Item {
@@ -131,6 +131,48 @@ FocusScope {
         id: denied
 
         text: gathering.visible ? "" : match.lobby.denied
+    }
+
+    // All wait for somebody here, who was asked to go on.
+    HeadNotice {
+        id: askedToGoOn
+
+        readonly property string by: match.isLost ? "" : match.table.reminder.askedBy
+
+        text: by !== "" ? qsTr("%1 asks you to go on. In %n second(s) what you have begun is taken back.", "", toGoOn.left).arg(by) : ""
+        iconName: "hour"
+        isUrgent: true
+        action: qsTr("I go on")
+        onActed: match.table.reminder.goOn()
+        onByChanged: if (by !== "") {
+            Sounds.play("your-turn");
+            match.Window.window?.alert(0);
+        }
+    }
+
+    // All wait for somebody at another laptop.
+    HeadNotice {
+        id: idle
+
+        readonly property string name: match.areSeatsOfUse ? match.table.reminder.idle : ""
+        readonly property string asked: match.areSeatsOfUse ? match.table.reminder.asked : ""
+
+        text: name !== "" ? qsTr("%1 has done nothing for a minute, and all wait.").arg(name) : asked !== "" ? qsTr("%1 was asked to go on. In %n second(s) what they have begun is taken back.", "", toGoOn.left).arg(asked) : ""
+        iconName: "hour"
+        action: name !== "" ? qsTr("Ask %1 to go on").arg(name) : ""
+        onActed: match.table.reminder.ask()
+    }
+
+    Timer {
+        id: toGoOn
+
+        property int left: 0
+
+        interval: 1000
+        repeat: true
+        running: askedToGoOn.by !== "" || idle.asked !== ""
+        onRunningChanged: left = match.table.reminder.seconds
+        onTriggered: left = Math.max(0, left - 1)
     }
 
     HeadNotice {

@@ -15,6 +15,8 @@ FocusScope {
     /// Something lies over the page.
     property bool isCovered: false
     signal homeWanted
+    /// Asks to read what the match tells before it begins, of GuideEntry.
+    signal storyWanted(var pages)
     /// Asks to watch the match so far.
     signal replayWanted(TableModel table)
 
@@ -25,6 +27,7 @@ FocusScope {
             anchors.fill: parent
             table: page.table
             onHomeWanted: page.homeWanted()
+            onStoryWanted: told => page.storyWanted(told)
             Component.onCompleted: focus = true
         }
     }

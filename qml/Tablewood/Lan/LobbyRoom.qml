@@ -13,6 +13,7 @@ FocusScope {
     readonly property bool isHost: table.isHost
     readonly property bool isWaiting: lobby.stage === "gathering" && lobby.mySeat >= 0 && !lobby.isReady
     signal homeWanted
+    signal storyWanted(var pages)
 
     Keys.onEscapePressed: room.homeWanted()
     Keys.onReturnPressed: room.goOn()
@@ -253,6 +254,61 @@ FocusScope {
                 wrapMode: Text.WordWrap
                 text: room.lobby.summary + (room.lobby.optionsLine === "" ? "" : "\n" + room.lobby.optionsLine)
                 size: 14
+            }
+
+            // What all are about to play.
+            Panel {
+                visible: room.lobby.story.length > 0
+                width: parent.width
+                implicitHeight: tale.height + 30
+
+                Column {
+                    id: tale
+
+                    x: 16
+                    y: 14
+                    width: parent.width - 32
+                    spacing: 8
+
+                    Heading {
+                        width: parent.width
+                        wrapMode: Text.WordWrap
+                        text: room.lobby.scenario
+                        size: 19
+                    }
+
+                    BodyText {
+                        visible: text !== ""
+                        width: parent.width
+                        wrapMode: Text.WordWrap
+                        text: room.lobby.goal
+                        size: 14
+                    }
+
+                    Flow {
+                        width: parent.width
+                        spacing: 8
+
+                        WoodButton {
+                            width: Math.min(implicitWidth, parent.width)
+                            kind: "quiet"
+                            icon.name: "book"
+                            text: qsTr("Read the story")
+                            textSize: 12
+                            onClicked: room.storyWanted(room.lobby.story)
+                        }
+
+                        WoodButton {
+                            visible: room.isHost && room.lobby.tableChoices.count > 0
+                            width: Math.min(implicitWidth, parent.width)
+                            kind: "quiet"
+                            icon.name: "map"
+                            text: qsTr("Play another one")
+                            textSize: 12
+                            onClicked: rules.open()
+                        }
+                    }
+                }
             }
 
             Panel {

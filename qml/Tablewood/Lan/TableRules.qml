@@ -64,6 +64,24 @@ Layer {
                 }
 
                 BodyText {
+                    visible: played.hasAny
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                    text: qsTr("What is played")
+                    size: 14
+                    font.weight: Font.DemiBold
+                }
+
+                SeatChoices {
+                    id: played
+
+                    width: parent.width
+                    options: rules.lobby.tableChoices
+                    chooser: qsTr("the table")
+                    onChosen: (key, value) => rules.lobby.chooseForAll(key, value)
+                }
+
+                BodyText {
                     width: parent.width
                     wrapMode: Text.WordWrap
                     text: qsTr("When somebody who has to move is away")

@@ -1,5 +1,6 @@
 #include "app/lan/lobby_model.h"
 
+#include "app/home/guide_book.h"
 #include "app/lan/comparison_words.h"
 #include "app/lan/lobby_options.h"
 #include "app/words/reading_time.h"
@@ -11,7 +12,8 @@ namespace tablewood {
 
 LobbyModel::LobbyModel(std::function<const GameType*(const std::string&)> game, QObject* parent)
     : QObject(parent), m_game(std::move(game)), m_seats(new EntryModel(this)),
-      m_choices(new EntryModel(this)), m_watchers(new EntryModel(this)), m_knocks(new EntryModel(this))
+      m_choices(new EntryModel(this)), m_tableChoices(new EntryModel(this)), m_watchers(new EntryModel(this)),
+      m_knocks(new EntryModel(this))
 {
     m_deniedTimer.setSingleShot(true);
     m_deniedTimer.setInterval(kReadingTime);
@@ -45,6 +47,7 @@ void LobbyModel::refresh()
         m_knocking = m_host->knocks();
     m_seats->setRows(seatRows());
     m_choices->setRows(choiceRows());
+    m_tableChoices->setRows(tableChoiceRows());
     m_watchers->setRows(watcherRows());
     m_knocks->setRows(knockRows());
     Q_EMIT changed();
@@ -92,6 +95,21 @@ QString LobbyModel::optionsLine() const
     return type ? tablewood::optionsLine(type->sheet(), setup()) : QString();
 }
 
+QVariantList LobbyModel::story() const
+{
+    const GameType* const type = m_game(m_view.game);
+    return type ? storyEntries(*type, setup()) : QVariantList();
+}
+
+const OptionChoice* LobbyModel::picture() const
+{
+    const GameType* const type = m_game(m_view.game);
+    return type ? picturedChoice(type->sheet(), setup()) : nullptr;
+}
+
+QString LobbyModel::scenario() const { return picture() ? shown(picture()->label) : QString(); }
+QString LobbyModel::goal() const { return picture() ? shown(picture()->hint) : QString(); }
+
 std::vector<OptionEntry> LobbyModel::optionsOf(int seat) const
 {
     const GameType* const type = m_game(m_view.game);
@@ -103,6 +121,16 @@ std::vector<EntryModel::Row> LobbyModel::choiceRows() const
     std::vector<EntryModel::Row> rows;
     if (m_view.stage == lan::Stage::gathering && m_self.seat.isPlayer())
         for (const OptionEntry& option : optionsOf(m_self.seat.index))
+            rows.push_back({option.key, QVariant::fromValue(option)});
+    return rows;
+}
+
+std::vector<EntryModel::Row> LobbyModel::tableChoiceRows() const
+{
+    std::vector<EntryModel::Row> rows;
+    const GameType* const type = m_game(m_view.game);
+    if (type && m_host && !m_host->hasMatch() && m_view.stage == lan::Stage::gathering)
+        for (const OptionEntry& option : tableOptions(type->sheet(), setup()))
             rows.push_back({option.key, QVariant::fromValue(option)});
     return rows;
 }

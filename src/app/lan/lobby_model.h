@@ -22,6 +22,11 @@ class LobbyModel : public QObject
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
     /// The chosen options of the whole table that are not the standard, in words; empty for none.
     Q_PROPERTY(QString optionsLine READ optionsLine NOTIFY changed)
+    /// What the chosen values tell before the match begins: GuideEntry values. Beside them the name of the
+    /// scenario, and its goal in a line.
+    Q_PROPERTY(QVariantList story READ story NOTIFY changed)
+    Q_PROPERTY(QString scenario READ scenario NOTIFY changed)
+    Q_PROPERTY(QString goal READ goal NOTIFY changed)
     /// "gathering", "dealing", "playing", "moving" or "ended".
     Q_PROPERTY(QString stage READ stage NOTIFY changed)
     /// "5 of 8 seated, 4 ready".
@@ -30,6 +35,9 @@ class LobbyModel : public QObject
     Q_PROPERTY(tablewood::EntryModel* seats READ seats CONSTANT)
     /// What this person chooses for the seat they have, of OptionEntry, while people gather; empty for none.
     Q_PROPERTY(tablewood::EntryModel* choices READ choices CONSTANT)
+    /// What the host chooses for the whole table, of OptionEntry, while people gather for a new match; empty
+    /// for guests.
+    Q_PROPERTY(tablewood::EntryModel* tableChoices READ tableChoices CONSTANT)
     /// LobbyWatcher values.
     Q_PROPERTY(tablewood::EntryModel* watchers READ watchers CONSTANT)
     /// LobbyKnock values; for the host alone.
@@ -77,10 +85,14 @@ public:
     QString game() const { return QString::fromStdString(m_view.game); }
     QString gameName() const;
     QString optionsLine() const;
+    QVariantList story() const;
+    QString scenario() const;
+    QString goal() const;
     QString stage() const;
     QString summary() const;
     EntryModel* seats() const { return m_seats; }
     EntryModel* choices() const { return m_choices; }
+    EntryModel* tableChoices() const { return m_tableChoices; }
     EntryModel* watchers() const { return m_watchers; }
     EntryModel* knocks() const { return m_knocks; }
     bool takesSpectators() const { return m_view.takesSpectators; }
@@ -135,6 +147,8 @@ public:
     /// Has a guest play the seat of somebody who is away besides their own, or nobody any more.
     Q_INVOKABLE void lend(int guest, int seat);
     Q_INVOKABLE void takeBack(int seat);
+    /// Takes a value of an option of the whole table.
+    Q_INVOKABLE void chooseForAll(const QString& key, const QString& value);
     Q_INVOKABLE void openSpectators(bool isOpen);
     Q_INVOKABLE void markSharedScreen(int guest);
     Q_INVOKABLE void setWhenAway(const QString& whenAway, int seconds);
@@ -158,6 +172,8 @@ private:
     Setup setup() const { return {seatCount(), m_view.options, {}}; }
     std::vector<EntryModel::Row> seatRows() const;
     std::vector<EntryModel::Row> choiceRows() const;
+    std::vector<EntryModel::Row> tableChoiceRows() const;
+    const OptionChoice* picture() const;
     /// What a seat chooses for itself.
     std::vector<OptionEntry> optionsOf(int seat) const;
     std::vector<EntryModel::Row> watcherRows() const;
@@ -187,6 +203,7 @@ private:
     std::vector<lan::Knock> m_knocking;
     EntryModel* m_seats;
     EntryModel* m_choices;
+    EntryModel* m_tableChoices;
     EntryModel* m_watchers;
     EntryModel* m_knocks;
     QString m_denied;

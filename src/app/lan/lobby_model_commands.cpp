@@ -34,6 +34,12 @@ void LobbyModel::choose(const QString& key, const QString& value)
     say(lan::Choose{key.toStdString(), value.toStdString()});
 }
 
+void LobbyModel::chooseForAll(const QString& key, const QString& value)
+{
+    if (m_host)
+        tell(m_host->choose({key.toStdString(), value.toStdString()}));
+}
+
 void LobbyModel::trade(int seat, bool isOn) { say(lan::Trade{seatAt(seat), isOn}); }
 
 void LobbyModel::watch(bool isWatching)

@@ -119,4 +119,10 @@ std::optional<Move> KingdomGame::lapsed(const State& state, Seat seat) const
     return std::nullopt;
 }
 
+Seat KingdomGame::holder(const State& state) const
+{
+    const bool isOwn = state.isOpen() && state.asked.empty() && !state.isAlone();
+    return isOwn ? state.open.seat : Seat::none();
+}
+
 } // namespace tablewood::kingdom_rush

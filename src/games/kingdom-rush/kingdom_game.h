@@ -51,6 +51,8 @@ public:
     std::optional<Move> lapsed(const State& state, Seat seat) const;
     /// Beside persons bots buy nothing, and pick up no tower of the team's (ruling 34).
     std::optional<Move> standsBack(const State& state, Seat seat) const;
+    /// Nobody else acts while an action is open.
+    Seat holder(const State& state) const;
 
 private:
     GameSheet makeSheet() const;
@@ -69,6 +71,7 @@ static_assert(RulesUndo<KingdomGame>);
 static_assert(HasPartners<KingdomGame>);
 static_assert(LetsLapse<KingdomGame>);
 static_assert(StandsBack<KingdomGame>);
+static_assert(HoldsTable<KingdomGame>);
 static_assert(NarrowsSearch<KingdomGame>);
 static_assert(GuidesPlayouts<KingdomGame>);
 

@@ -99,9 +99,7 @@ void ViewBuilder::seatPanel(Seat seat)
     panel.portrait = Name(kind.key);
     if (!m_state.isAlone())
         panel.subtitle = nameOf(m_state.colours[static_cast<std::size_t>(seat.index)]);
-    if (m_state.isOpen() && m_state.open.seat == seat)
-        panel.news = Text(TW_TEXT("kingdom-rush", "Acts now"));
-    else if (m_state.done.has(seat))
+    if (m_state.done.has(seat))
         panel.news = Text(TW_TEXT("kingdom-rush", "Done for now"));
     else if (m_state.letting.has(seat))
         panel.news = Text(TW_TEXT("kingdom-rush", "Lets the others play"));
@@ -264,7 +262,8 @@ void ViewBuilder::supply()
     zone.name = Text(TW_TEXT("kingdom-rush", "Supply of towers"));
     std::int16_t column = 0;
     for (std::uint8_t card = 0; card < m_state.towers.size(); ++card) {
-        if (m_state.towers[card].place != TowerPlace::supply || !isFirstOfItsLike(m_box, m_state, card))
+        if (m_state.towers[card].place != TowerPlace::supply || !isFirstOfItsLike(m_box, m_state, card) ||
+            (m_state.step == Step::buy && costOf(m_box, m_state, card) == 0))
             continue;
         Piece& piece = m_scene.pieces.emplace_back(towerPiece(card, {kSupply, {column++, 0}, 0}));
         const auto copies =
@@ -275,6 +274,9 @@ void ViewBuilder::supply()
             });
         piece.badges.push_back(
             {"copy", std::to_string(copies), Text(TW_TEXT("kingdom-rush", "Copies left"))});
+        if (m_state.step == Step::buy)
+            piece.badges.push_back({"drop", std::to_string(costOf(m_box, m_state, card)),
+                                    Text(TW_TEXT("kingdom-rush", "Crystals that it costs"))});
     }
     zone.count = column;
     m_scene.zones.push_back(std::move(zone));

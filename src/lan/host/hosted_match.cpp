@@ -24,7 +24,8 @@ HostedMatch::HostedMatch(const GameType& type, MatchRecord record, Journal& jour
       m_lots(Seed::fromText(hexOf(drawn<Digest>(m_entropy))), "lots"),
       m_botAlarm(pace.time().alarm([this] { guarded([this] { actOnce(); }); })),
       m_stepAlarm(pace.time().alarm([this] { guarded([this] { closeStep(); }); })),
-      m_lotAlarm(pace.time().alarm([this] { drawLots(); }))
+      m_lotAlarm(pace.time().alarm([this] { drawLots(); })),
+      m_holderAlarm(pace.time().alarm([this] { guarded([this] { stirHolder(); }); }))
 {
     m_table.raced = [this] { m_lotAlarm->set(m_pace.lots); };
     const auto seats = m_table.record().players.size();
@@ -55,12 +56,13 @@ void HostedMatch::seatBots(const std::vector<std::string>& kinds)
     lookAgain();
 }
 
-void HostedMatch::setAway(Seats away, bool areSkipped)
+void HostedMatch::setAway(Seats away, bool areSkipped, Seats empty)
 {
     for (const Seat seat : away)
         if (!m_away.has(seat))
             m_awaySince[static_cast<std::size_t>(seat.index)] = m_pace.time().now();
     m_away = away;
+    m_empty = empty;
     m_areSkipped = areSkipped;
     lookAgain();
 }
@@ -86,6 +88,7 @@ void HostedMatch::guarded(Work&& work)
         m_botAlarm->stop();
         m_stepAlarm->stop();
         m_lotAlarm->stop();
+        m_holderAlarm->stop();
         if (stopped)
             stopped(reasonOf(error));
     }
@@ -106,10 +109,13 @@ void HostedMatch::look()
 {
     if (m_isPaused) {
         m_botAlarm->stop();
+        m_holderAlarm->stop();
+        m_held = {};
         holdClock();
     } else {
         lookAtClock();
         lookAtBots();
+        lookAtHolder();
     }
     if (changed)
         changed();
@@ -252,6 +258,47 @@ void HostedMatch::settleRace()
 {
     m_lotAlarm->stop();
     m_table.drawLots(m_lots);
+}
+
+std::chrono::nanoseconds HostedMatch::patience() const
+{
+    if (m_held.isAway && m_empty.has(m_held.seat))
+        return std::chrono::nanoseconds(0);
+    const bool isShort = m_held.isAway || m_held.remindedBy.isPlayer();
+    return (isShort ? kSecondsToGoOn : kSecondsToRemind) * m_pace.second;
+}
+
+/// A bot goes on by itself, and in the dark nobody is told who is slow.
+void HostedMatch::lookAtHolder()
+{
+    const Seat seat = m_table.holder();
+    if (!seat.isPlayer() || m_bots[static_cast<std::size_t>(seat.index)] || m_table.isDark()) {
+        m_held = {};
+        m_holderAlarm->stop();
+        return;
+    }
+    const Held now{seat, m_table.lastWish(seat), m_table.reminder().by, m_away.has(seat)};
+    if (!(now == m_held)) {
+        m_held = now;
+        m_heldSince = m_pace.time().now();
+    }
+    const bool mayBeAsked = m_table.reminder().of == seat && !m_table.reminder().by.isPlayer();
+    if (mayBeAsked && !m_held.isAway)
+        m_holderAlarm->stop();
+    else
+        m_holderAlarm->set(
+            std::max(m_heldSince + patience() - m_pace.time().now(), Clock::Time::duration::zero()));
+}
+
+void HostedMatch::stirHolder()
+{
+    // A move that cannot be played or stored is tried again.
+    m_heldSince = m_pace.time().now() + kTryAgain;
+    if (!m_held.isAway && !m_held.remindedBy.isPlayer())
+        m_table.letRemind();
+    else if (const auto move = m_table.match().lapsed(m_held.seat))
+        m_table.playFor(m_held.seat, *move);
+    lookAgain();
 }
 
 void HostedMatch::closeStep()

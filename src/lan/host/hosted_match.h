@@ -26,8 +26,9 @@ public:
     const Table& table() const { return m_table; }
     /// Which kind of bot plays on each seat, empty for none.
     void seatBots(const std::vector<std::string>& kinds);
-    /// These seats are away. With `areSkipped` nobody waits for them in a timed step.
-    void setAway(Seats away, bool areSkipped);
+    /// These seats are away, of which the `empty` have nobody any more. With `areSkipped` nobody waits for
+    /// those who are away in a timed step.
+    void setAway(Seats away, bool areSkipped, Seats empty = {});
     /// Holds bots and clock.
     void pause(bool isPaused);
     /// Deals at once with the moves that race, so that none waits any more.
@@ -67,6 +68,21 @@ private:
     void closeStep();
     void note(Seat seat, const std::optional<Text>& why);
     void settleRace();
+    void lookAtHolder();
+    /// How long nobody minds that the seat does nothing for which all wait.
+    std::chrono::nanoseconds patience() const;
+    /// That time is over.
+    void stirHolder();
+
+    /// A seat for which all wait, and what it and the others have done about it.
+    struct Held
+    {
+        Seat seat;
+        std::uint32_t lastWish = 0;
+        Seat remindedBy;
+        bool isAway = false;
+        friend bool operator==(const Held&, const Held&) = default;
+    };
 
     Table m_table;
     Pace m_pace;
@@ -76,6 +92,9 @@ private:
     BotTimes m_times;
     Random m_lots;
     Seats m_away;
+    Seats m_empty;
+    Held m_held;
+    Clock::Time m_heldSince;
     std::vector<Clock::Time> m_awaySince;
     bool m_areSkipped = false;
     /// The seats that the last steps waited for, and how many of those steps closed in a row with none of
@@ -91,6 +110,8 @@ private:
     std::unique_ptr<Alarm> m_stepAlarm;
     /// When lots are drawn among moves that race.
     std::unique_ptr<Alarm> m_lotAlarm;
+    /// When the others may ask the seat that all wait for, and when it is taken to have gone on.
+    std::unique_ptr<Alarm> m_holderAlarm;
     std::optional<Timer> m_running;
     RunSpeed m_speed = RunSpeed::usual;
     /// When the step closes; while a question about undo holds the clock, what was left of it.

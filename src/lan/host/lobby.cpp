@@ -136,6 +136,15 @@ Seats Lobby::awaySeats() const
     return away;
 }
 
+Seats Lobby::emptySeats() const
+{
+    Seats empty;
+    for (const Seat seat : Seats::firstOf(seats()))
+        if (!holder(seat) && bot(seat).empty())
+            empty.add(seat);
+    return empty;
+}
+
 std::optional<Text> Lobby::whyNotStart() const
 {
     if (m_shown.stage != Stage::gathering)

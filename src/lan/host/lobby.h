@@ -84,6 +84,8 @@ public:
     std::vector<Viewer> viewersOf(GuestId guest) const;
     /// The seats whose person is away and which neither a bot nor a partner plays.
     Seats awaySeats() const;
+    /// The seats that have neither a person, here or away, nor a bot.
+    Seats emptySeats() const;
     /// Why the match cannot begin yet.
     std::optional<Text> whyNotStart() const;
     /// For the record of the match.
@@ -143,6 +145,9 @@ public:
     /// holds, as long as guests gather and a match can be dealt with it. It stays with the seat, whoever sits
     /// there later. `type` is the table's game.
     std::optional<Text> choose(GuestId guest, const GameType& type, const Choose& choice);
+    /// Takes a value of an option of the whole table, under the same conditions. Guests were ready for
+    /// another match: they say so anew.
+    std::optional<Text> chooseForAll(const GameType& type, const Choose& choice);
 
     /// The guest is back: a bot that stood in leaves, one that the host chose stays.
     void setHere(GuestId guest);
@@ -168,6 +173,7 @@ private:
     LobbyGuest* own(GuestId guest);
     std::string& chair(Seat seat) { return m_shown.bots[static_cast<std::size_t>(seat.index)]; }
     /// Why nobody can be given that seat now, or this one no seat at all.
+    std::optional<Text> take(const GameType& type, const std::string& key, const std::string& value);
     std::optional<Text> whyNotSeated(const LobbyGuest* guest, Seat seat) const;
     /// Nobody can take or leave a seat: the match is dealt to these, or handed over.
     bool isFixed() const { return m_shown.stage == Stage::dealing || m_shown.stage == Stage::moving; }

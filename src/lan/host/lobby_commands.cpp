@@ -299,10 +299,35 @@ std::optional<Text> Lobby::choose(GuestId guest, const GameType& type, const Cho
         return Text(TW_TEXT("lan", "The match has begun."));
     const std::vector<OptionSpec>& options = type.sheet().options;
     const auto option = std::ranges::find(options, choice.key, &OptionSpec::key);
-    Setup setup{seats(), m_shown.options, {}};
+    const Setup setup{seats(), m_shown.options, {}};
     if (option == options.end() || !option->isOfSeat || !isAsked(type.sheet(), setup, *option))
         return Text(TW_TEXT("lan", "This is not chosen for a seat."));
-    setup.options[keysOf(*option, seats())[static_cast<std::size_t>(member->seat.index)]] = choice.value;
+    return take(type, keysOf(*option, seats())[static_cast<std::size_t>(member->seat.index)], choice.value);
+}
+
+std::optional<Text> Lobby::chooseForAll(const GameType& type, const Choose& choice)
+{
+    if (m_shown.stage != Stage::gathering)
+        return Text(TW_TEXT("lan", "The match has begun."));
+    const std::vector<OptionSpec>& options = type.sheet().options;
+    const auto option = std::ranges::find(options, choice.key, &OptionSpec::key);
+    if (option == options.end() || option->isOfSeat)
+        return Text(TW_TEXT("lan", "This is not chosen for the table."));
+    const auto before = m_shown.options;
+    if (auto why = take(type, choice.key, choice.value))
+        return why;
+    if (before != m_shown.options)
+        for (Member& member : m_members)
+            if (member.shown.id != m_shown.host)
+                member.shown.isReady = false;
+    return std::nullopt;
+}
+
+/// Takes a value if a match can be dealt with it.
+std::optional<Text> Lobby::take(const GameType& type, const std::string& key, const std::string& value)
+{
+    Setup setup{seats(), m_shown.options, {}};
+    setup.options[key] = value;
     try {
         type.newMatch(setup);
     } catch (const InputError& error) {

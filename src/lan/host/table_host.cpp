@@ -178,6 +178,13 @@ std::optional<Text> TableHost::change(const std::function<std::optional<Text>(Lo
     return why;
 }
 
+std::optional<Text> TableHost::choose(const Choose& choice)
+{
+    if (m_match)
+        return Text(TW_TEXT("lan", "The match has begun."));
+    return change([&](Lobby& lobby) { return lobby.chooseForAll(*m_plan.type, choice); });
+}
+
 void TableHost::close()
 {
     m_door.close();

@@ -97,6 +97,10 @@ public:
     std::optional<Text> kick(GuestId guest);
     /// Does one of the host's commands on the lobby.
     std::optional<Text> change(const std::function<std::optional<Text>(Lobby&)>& command);
+    /// Takes a value of an option of the whole table, unless its match has begun.
+    std::optional<Text> choose(const Choose& choice);
+    /// The table has a match, whether or not all have gathered for it again.
+    bool hasMatch() const { return m_match != nullptr; }
     /// Lets a guest play a seat besides its own where the game has it so (HasPartners): its person is away,
     /// and has it back on coming.
     std::optional<Text> lend(GuestId guest, Seat seat);

@@ -220,6 +220,23 @@ TEST_CASE("An open action is taken back whole, with all that was laid")
     CHECK(table.state == before);
 }
 
+TEST_CASE("All wait for whoever has an action open, but not for who plays alone or while others are asked")
+{
+    KingdomTable table(2, {full("x")});
+    table.horde("x", "B2");
+    CHECK(table.game().holder(table.state) == Seat::none());
+    table.play(0, "build " + table.tower(0, "archer") + " B1 south");
+    CHECK(table.game().holder(table.state) == Seat{0});
+    table.state.asked.emplace_back();
+    CHECK(table.game().holder(table.state) == Seat::none());
+
+    KingdomTable alone(1, {full("x")});
+    alone.horde("x", "B2");
+    alone.play(0, "build " + alone.tower(0, "archer") + " B1 south");
+    REQUIRE(alone.state.isOpen());
+    CHECK(alone.game().holder(alone.state) == Seat::none());
+}
+
 TEST_CASE("The action of a person who has been away is taken back, and their seat is done")
 {
     KingdomTable table(2, {full("x")});

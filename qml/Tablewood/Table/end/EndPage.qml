@@ -51,12 +51,6 @@ FocusScope {
         hoverEnabled: true
     }
 
-    // Until its picture is there the table does not show through.
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.window
-    }
-
     ArtImage {
         anchors.fill: parent
         art: "wood/tabletop?theme=" + Theme.name

@@ -21,7 +21,7 @@ TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QO
       m_log(new EntryModel(this)), m_asked(new EntryModel(this)), m_pings(new PingModel(this)),
       m_stage(new StageModel(m_faces, this)), m_recap(new RecapModel(this)), m_peek(new PeekModel(this)),
       m_undo(new UndoModel(m_source->persons(), m_source->isLocal(), this)), m_hint(new HintModel(this)),
-      m_lesson(new LessonModel(this)), m_run(new RunModel(this)),
+      m_lesson(new LessonModel(this)), m_run(new RunModel(this)), m_reminder(new ReminderModel(this)),
       m_seats(*m_source, m_source->hasSecrets() &&
                              (type().sheet().hasPrivateViews || program.preferences().coversTable())),
       m_lone(m_seats), m_course(m_seats), m_hand(m_seats, m_course, m_lone, m_refusal),
@@ -59,6 +59,8 @@ TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QO
     };
     connect(m_run, &RunModel::pressed, this, &TableModel::hurry);
     connect(m_run, &RunModel::ordered, this, [this](const PaceRun& said) { sendFor(voice(), said); });
+    connect(m_reminder, &ReminderModel::wanted, this,
+            [this](Seat by) { sendFor(by.isPlayer() ? by : voice(), Remind()); });
     connect(m_lesson, &LessonModel::changed, this, &TableModel::readerChanged);
     for (const auto signal : {&LessonModel::changed, &LessonModel::ended})
         connect(m_lesson, signal, this, goOnReading);
@@ -171,6 +173,7 @@ void TableModel::pressOption(int row)
 
 void TableModel::press(const Pick& pick)
 {
+    m_reminder->stir();
     // A person who wants to come in between does not want the bots to go on.
     if (m_hand.isVeil(pick) ? hurry() : hurryBots()) {
         m_hand.letGo();

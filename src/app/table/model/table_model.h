@@ -8,6 +8,7 @@
 #include "app/table/model/peek_model.h"
 #include "app/table/model/ping_model.h"
 #include "app/table/model/recap_model.h"
+#include "app/table/model/reminder_model.h"
 #include "app/table/model/run_model.h"
 #include "app/table/model/score_history.h"
 #include "app/table/model/stage_model.h"
@@ -81,8 +82,10 @@ class TableModel : public QObject
     Q_PROPERTY(tablewood::LessonModel* lesson READ lesson CONSTANT)
     /// Steps that follow one another by themselves.
     Q_PROPERTY(tablewood::RunModel* run READ run CONSTANT)
-    /// The matches that could follow this one, of WayOn; empty before it has ended, and where its table is not
-    /// in this program.
+    /// Asking somebody to go on for whom all wait.
+    Q_PROPERTY(tablewood::ReminderModel* reminder READ reminder CONSTANT)
+    /// The matches that could follow this one, of WayOn; empty before it has ended, and where its table is
+    /// not in this program.
     Q_PROPERTY(QVariantList waysOn READ waysOn NOTIFY changed)
     /// The person can ask a bot now.
     Q_PROPERTY(bool canAskHint READ canAskHint NOTIFY changed)
@@ -165,6 +168,7 @@ public:
     HintModel* hint() const { return m_hint; }
     LessonModel* lesson() const { return m_lesson; }
     RunModel* run() const { return m_run; }
+    ReminderModel* reminder() const { return m_reminder; }
     QVariantList waysOn() const;
     bool canAskHint() const;
     int secondsLeft() const { return m_time.secondsLeft(); }
@@ -345,6 +349,7 @@ private:
     void showHint();
     void showLesson();
     void showRun();
+    void showReminder();
     void followPeeks();
     /// Nothing is shown or asked here that has to come before what goes by itself.
     bool isQuiet() const;
@@ -377,6 +382,7 @@ private:
     HintModel* m_hint;
     LessonModel* m_lesson;
     RunModel* m_run;
+    ReminderModel* m_reminder;
     ScreenSeats m_seats;
     LonePerson m_lone;
     ShownCourse m_course;

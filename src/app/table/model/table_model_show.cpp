@@ -104,6 +104,7 @@ void TableModel::refresh()
                  viewer().seat.isPlayer() && !isReplay() && !now().scene.night && !now().scene.outcome);
     m_time.follow();
     showRun();
+    showReminder();
     showNews();
     Q_EMIT changed();
 }
@@ -113,6 +114,12 @@ void TableModel::showRun()
     // Of those who share a screen nobody knows who pressed. Where none of them plays it was done elsewhere.
     const bool isNamed = !isSharedScreen() || m_source->persons().isEmpty();
     m_run->follow(now(), !isReplay() && !isGateClosed(), voice().isPlayer(), isNamed);
+}
+
+void TableModel::showReminder()
+{
+    const bool canAsk = !isReplay() && !isGateClosed() && voice().isPlayer();
+    m_reminder->follow(now(), m_source->persons(), canAsk);
 }
 
 void TableModel::showLog() { m_log->setRows(m_undo->withNotes(m_book.rows(m_course.told(), now().players))); }
