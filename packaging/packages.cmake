@@ -32,7 +32,8 @@ else()
 screen, with bots, or in a local network without accounts. It keeps hidden
 what is hidden and remembers every match by itself.
 .
-There are Arbor II, for two to four, and Forsaken Forest, for four to twelve.
+There are Arbor II, for two to four, Forsaken Forest, for four to twelve, Rise
+of the Forest, for two to four, and Kingdom Rush, for one to four together.
 Nights of Forsaken Forest and of werewolves played with the boxed games are
 moderated as well, by captions and a voice. The package also has
 tablewood-cli, the same without a window.")

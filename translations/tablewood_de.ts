@@ -10627,10 +10627,6 @@ halten zum Ansehen</translation>
         <translation>Bau ihn hier</translation>
     </message>
     <message>
-        <source>Raise it to this</source>
-        <translation>Werte ihn zu diesem auf</translation>
-    </message>
-    <message>
         <source>Pass it</source>
         <translation>Gib ihn weiter</translation>
     </message>
@@ -11098,22 +11094,6 @@ halten zum Ansehen</translation>
         <translation>Du bist nicht an der Reihe.</translation>
     </message>
     <message>
-        <source>first colour</source>
-        <translation>erste Farbe</translation>
-    </message>
-    <message>
-        <source>second colour</source>
-        <translation>zweite Farbe</translation>
-    </message>
-    <message>
-        <source>third colour</source>
-        <translation>dritte Farbe</translation>
-    </message>
-    <message>
-        <source>fourth colour</source>
-        <translation>vierte Farbe</translation>
-    </message>
-    <message>
         <source>white</source>
         <translation>weiß</translation>
     </message>
@@ -11210,10 +11190,6 @@ halten zum Ansehen</translation>
         <translation>Gold zu holen</translation>
     </message>
     <message>
-        <source>Squares of enemies that lie open</source>
-        <translation>Offene Felder mit Gegnern</translation>
-    </message>
-    <message>
         <source>Sand Warrior</source>
         <translation>Sandkrieger</translation>
     </message>
@@ -11236,10 +11212,6 @@ halten zum Ansehen</translation>
     <message>
         <source>To be placed</source>
         <translation>Zu setzen</translation>
-    </message>
-    <message>
-        <source>Acts now</source>
-        <translation>Handelt jetzt</translation>
     </message>
     <message>
         <source>Done for now</source>
@@ -11326,32 +11298,12 @@ halten zum Ansehen</translation>
         <translation>Ausbauten</translation>
     </message>
     <message>
-        <source>All ranges</source>
-        <translation>Alle Reichweiten</translation>
-    </message>
-    <message>
-        <source>Shows where each tower on the map points</source>
-        <translation>Zeigt, wohin jeder Turm auf der Karte zeigt</translation>
-    </message>
-    <message>
         <source>%1 at %2 points to %3</source>
         <translation>%1 auf %2 zeigt auf %3</translation>
     </message>
     <message>
-        <source>Take %1</source>
-        <translation>Nimm %1</translation>
-    </message>
-    <message>
-        <source>%1 onto the bench</source>
-        <translation>%1 auf die Bank</translation>
-    </message>
-    <message>
         <source>Take %1 along</source>
         <translation>Nimm %1 mit</translation>
-    </message>
-    <message>
-        <source>Take the sites of the %1</source>
-        <translation>Nimm die Bauplätze: %1</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -11366,10 +11318,6 @@ halten zum Ansehen</translation>
         <translation>Volle Gesundheit, und alle Fähigkeiten zurück</translation>
     </message>
     <message>
-        <source>Lay your tiles and soldiers on hordes</source>
-        <translation>Leg deine Plättchen und Soldaten auf Horden</translation>
-    </message>
-    <message>
         <source>Each of them may stay behind.</source>
         <translation>Jedes davon darf wegbleiben.</translation>
     </message>
@@ -11380,10 +11328,6 @@ halten zum Ansehen</translation>
     <message>
         <source>Go on, or stand here</source>
         <translation>Geh weiter, oder bleib hier stehen</translation>
-    </message>
-    <message>
-        <source>Move your hero, turn, or act</source>
-        <translation>Bewege deinen Helden, dreh ihn, oder handle</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) left.</source>
@@ -11465,10 +11409,6 @@ halten zum Ansehen</translation>
         <source>Which tile falls off the champion?</source>
         <translation>Welches Plättchen fällt vom Kämpen?</translation>
     </message>
-    <message>
-        <source>The Council: heroes, abilities, sites and towers</source>
-        <translation>Der Rat: Helden, Fähigkeiten, Bauplätze und Türme</translation>
-    </message>
     <message numerus="yes">
         <source>%n starting tower(s) can be raised.</source>
         <translation>
@@ -11481,20 +11421,12 @@ halten zum Ansehen</translation>
         <translation>Ein Startturm muss zurückgegeben werden.</translation>
     </message>
     <message>
-        <source>Which colour of sites is blocked in this round?</source>
-        <translation>Welche Farbe der Bauplätze ist in dieser Runde gesperrt?</translation>
-    </message>
-    <message>
         <source>You are done for now</source>
         <translation>Du bist vorerst fertig</translation>
     </message>
     <message>
         <source>Play a tower, pass one, or act with your hero</source>
         <translation>Spiel einen Turm, gib einen weiter, oder handle mit deinem Helden</translation>
-    </message>
-    <message>
-        <source>In any order, until everybody is done.</source>
-        <translation>In beliebiger Reihenfolge, bis alle fertig sind.</translation>
     </message>
     <message>
         <source>Let them wait</source>
@@ -11519,10 +11451,6 @@ halten zum Ansehen</translation>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>the Council</source>
-        <translation>der Rat</translation>
     </message>
     <message>
         <source>round %1</source>
@@ -12452,12 +12380,318 @@ halten zum Ansehen</translation>
         <translation>%1 geht von %2 nach %3</translation>
     </message>
     <message>
-        <source>Damage tiles left</source>
-        <translation>Übrige Schadensplättchen</translation>
+        <source>1×1</source>
+        <translation>1×1</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>Übrig</translation>
+        <source>2×1</source>
+        <translation>2×1</translation>
+    </message>
+    <message>
+        <source>3×1</source>
+        <translation>3×1</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>2×2</source>
+        <translation>2×2</translation>
+    </message>
+    <message>
+        <source>ell</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>zig</source>
+        <translation>Blitz</translation>
+    </message>
+    <message>
+        <source>tee</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>Take this hero</source>
+        <translation>Diesen Helden nehmen</translation>
+    </message>
+    <message>
+        <source>As your hero</source>
+        <translation>Als eigener Held</translation>
+    </message>
+    <message>
+        <source>Onto the bench</source>
+        <translation>Auf die Bank</translation>
+    </message>
+    <message>
+        <source>Raise it to %1 for the next round</source>
+        <translation>Für die nächste Runde zu %1 ausbauen</translation>
+    </message>
+    <message>
+        <source>Raise it to %1 and pass it</source>
+        <translation>Zu %1 ausbauen und weitergeben</translation>
+    </message>
+    <message>
+        <source>You act</source>
+        <translation>Du handelst</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n square(s) open</source>
+        <translation>
+            <numerusform>%1, %n Feld offen</numerusform>
+            <numerusform>%1, %n Felder offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>Hordes to come</source>
+        <translation>Horden, die kommen</translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <translation>Welle</translation>
+    </message>
+    <message>
+        <source>Other heroes to choose from</source>
+        <translation>Andere Helden zur Wahl</translation>
+    </message>
+    <message>
+        <source>Crystals that it costs</source>
+        <translation>Kristalle, die es kostet</translation>
+    </message>
+    <message>
+        <source>Take the %1 sites</source>
+        <translation>Bauplätze nehmen: %1</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Blick nach oben</translation>
+    </message>
+    <message>
+        <source>Face right</source>
+        <translation>Blick nach rechts</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Blick nach unten</translation>
+    </message>
+    <message>
+        <source>Face left</source>
+        <translation>Blick nach links</translation>
+    </message>
+    <message>
+        <source>%1: lay what it has on hordes</source>
+        <translation>%1: leg auf Horden, was er hat</translation>
+    </message>
+    <message>
+        <source>%1: lay what you have on hordes</source>
+        <translation>%1: leg auf Horden, was du hast</translation>
+    </message>
+    <message>
+        <source>Set %1 down on the horde at %2</source>
+        <translation>Setz %1 auf die Horde bei %2</translation>
+    </message>
+    <message>
+        <source>Walk, turn, or act</source>
+        <translation>Geh, dreh dich oder handle</translation>
+    </message>
+    <message>
+        <source>%1; or %2</source>
+        <translation>%1; oder %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>As things stand, hordes escape and cost %n heart(s).</source>
+        <translation>
+            <numerusform>So wie es steht, entkommen Horden und kosten %n Herz.</numerusform>
+            <numerusform>So wie es steht, entkommen Horden und kosten %n Herzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As things stand, no horde escapes, but a champion may do anything.</source>
+        <translation>So wie es steht, entkommt keine Horde, doch ein Champion kann alles tun.</translation>
+    </message>
+    <message>
+        <source>As things stand, no horde escapes in this round.</source>
+        <translation>So wie es steht, entkommt in dieser Runde keine Horde.</translation>
+    </message>
+    <message>
+        <source>Who defends the kingdom?</source>
+        <translation>Wer verteidigt das Königreich?</translation>
+    </message>
+    <message>
+        <source>%1 is ready. Press another hero to take that one.</source>
+        <translation>%1 steht bereit. Drück auf einen anderen Helden, um den zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Share out heroes, towers and sites as you like.</source>
+        <translation>Verteilt Helden, Türme und Bauplätze, wie ihr mögt.</translation>
+    </message>
+    <message>
+        <source>Which colour is blocked?</source>
+        <translation>Welche Farbe ist gesperrt?</translation>
+    </message>
+    <message>
+        <source>What you play for</source>
+        <translation type="unfinished">Worum es geht</translation>
+    </message>
+    <message>
+        <source>Hordes come along the way and want out by the green gate. Each enemy that gets out costs a heart, and there are three. Whoever has one left after round 3 has saved the kingdom.</source>
+        <translation>Horden ziehen den Weg entlang und wollen durch das grüne Tor hinaus. Jeder Feind, der hinauskommt, kostet ein Herz, und ihr habt drei. Bleibt nach Runde 3 eines, ist das Königreich gerettet.</translation>
+    </message>
+    <message>
+        <source>A hero each</source>
+        <translation>Jedem ein Held</translation>
+    </message>
+    <message>
+        <source>Everybody leads one hero. One is ready for you; press another card to take that one instead. Then press Done.</source>
+        <translation>Alle führen einen Helden. Einer steht für dich bereit; drück auf eine andere Karte, um den zu nehmen. Dann drück Fertig.</translation>
+    </message>
+    <message>
+        <source>The way</source>
+        <translation>Der Weg</translation>
+    </message>
+    <message>
+        <source>Hordes come in at the red token and follow the marks to the gate. In each round a horde goes one space on, unless somebody holds it.</source>
+        <translation>Horden kommen am roten Marker herein und folgen den Zeichen zum Tor. In jeder Runde geht eine Horde ein Feld weiter, außer jemand hält sie auf.</translation>
+    </message>
+    <message>
+        <source>A horde</source>
+        <translation>Eine Horde</translation>
+    </message>
+    <message>
+        <source>Squares with a face are enemies. Once all of them are covered the horde is destroyed. The one in front would get out in round 3, and each face that still shows costs a heart.</source>
+        <translation>Kästchen mit Gesicht sind Feinde. Sind alle bedeckt, ist die Horde vernichtet. Die vorderste käme in Runde 3 hinaus, und jedes Gesicht, das noch zu sehen ist, kostet ein Herz.</translation>
+    </message>
+    <message>
+        <source>Play an Archer</source>
+        <translation>Spiel einen Bogenschützen</translation>
+    </message>
+    <message>
+        <source>Press an Archer, turn it with Z so that it points to a horde beside a building site, and press that site. The small picture on the card shows where it points.</source>
+        <translation>Drück auf einen Bogenschützen, dreh ihn mit Z, bis er auf eine Horde neben einem Bauplatz zeigt, und drück auf den Platz. Das kleine Bild der Karte zeigt, wohin er zielt.</translation>
+    </message>
+    <message>
+        <source>Lay its squares</source>
+        <translation>Leg seine Kästchen</translation>
+    </message>
+    <message>
+        <source>Press a square, then the enemy that it is to cover. Both go onto the horde that the arrow points to, or a single one onto any horde.</source>
+        <translation>Drück auf ein Kästchen, dann auf den Feind, den es bedecken soll. Beide gehen auf die Horde, auf die der Pfeil zeigt, oder ein einziges auf irgendeine.</translation>
+    </message>
+    <message>
+        <source>The Mage Guild</source>
+        <translation>Die Magiergilde</translation>
+    </message>
+    <message>
+        <source>Play the Mage Guild in the same way. Its corner covers three squares: Z turns it, X flips it. It lies wherever its three squares are free, whoever is below.</source>
+        <translation>Spiel die Magiergilde genauso. Ihre Ecke bedeckt drei Kästchen: Z dreht sie, X wendet sie. Sie liegt, wo ihre drei Kästchen frei sind, gleich wer darunter ist.</translation>
+    </message>
+    <message>
+        <source>The Militia</source>
+        <translation>Die Miliz</translation>
+    </message>
+    <message>
+        <source>Militia reach all eight spaces around and send a soldier there. The soldier covers one square and holds the horde: in this round it stays where it is. Then the soldier is gone.</source>
+        <translation>Die Miliz erreicht alle acht Felder ringsum und schickt einen Soldaten hin. Er bedeckt ein Kästchen und hält die Horde auf: In dieser Runde bleibt sie stehen. Dann ist er fort.</translation>
+    </message>
+    <message>
+        <source>Your hero</source>
+        <translation>Dein Held</translation>
+    </message>
+    <message>
+        <source>Press your hero, then a lit space. From the sheet a hero comes in at the gate. On a horde it lies on four free squares, covers them and holds the horde, for 1 health a round.</source>
+        <translation>Drück auf deinen Helden, dann auf ein leuchtendes Feld. Vom Bogen kommt er am Tor herein. Auf einer Horde bedeckt er vier freie Kästchen und hält sie auf, für 1 Leben die Runde.</translation>
+    </message>
+    <message>
+        <source>After the walk</source>
+        <translation>Nach dem Gang</translation>
+    </message>
+    <message>
+        <source>A hero does one thing: attack, use an ability, or rest. The sheet says how it attacks; many strike the horde that they face.</source>
+        <translation>Ein Held tut eines: angreifen, eine Fähigkeit nutzen oder rasten. Sein Bogen sagt, wie er angreift; viele treffen die Horde, die sie ansehen.</translation>
+    </message>
+    <message>
+        <source>Done?</source>
+        <translation>Fertig?</translation>
+    </message>
+    <message>
+        <source>The sentence here says what is lost if you stop now; Advance below the map shows where each horde would go. After Done, hordes without an open face are gone, and leave crystals or gold.</source>
+        <translation>Der Satz hier sagt, was verloren geht, wenn du jetzt aufhörst; Vorrücken unter der Karte zeigt, wohin jede Horde ginge. Nach Fertig sind Horden ohne offenes Gesicht fort und lassen Kristalle oder Gold da.</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Aufgehalten</translation>
+    </message>
+    <message>
+        <source>Somebody lies on this horde, so it stays. That costs 1 health: a soldier falls, a hero is hurt. What covered it stays on it for the next round.</source>
+        <translation>Auf dieser Horde liegt jemand, darum bleibt sie. Das kostet 1 Leben: Ein Soldat fällt, ein Held wird verletzt. Was sie bedeckt, bleibt für die nächste Runde liegen.</translation>
+    </message>
+    <message>
+        <source>All towers came back to your hand. Now you can add to them: 2 crystals for level 1, 3 for level 2. Mods make a tower better, for 2 gold each. Press what you want, then Done.</source>
+        <translation>Alle Türme sind wieder in deiner Hand. Jetzt kannst du kaufen: Stufe 1 für 2 Kristalle, Stufe 2 für 3. Ausbauten machen einen Turm besser, für je 2 Gold. Drück auf das Gewünschte, dann auf Fertig.</translation>
+    </message>
+    <message>
+        <source>They keep coming</source>
+        <translation>Es kommen mehr</translation>
+    </message>
+    <message>
+        <source>From round 2 on each stack sends its top card onto its way. Colour and number on the back say how strong it is. A round that begins with empty stacks would be lost.</source>
+        <translation>Ab Runde 2 schickt jeder Stapel seine oberste Karte auf ihren Weg. Farbe und Zahl auf dem Rücken sagen, wie stark sie ist. Beginnt eine Runde mit leeren Stapeln, ist sie verloren.</translation>
+    </message>
+    <message>
+        <source>Raise a tower</source>
+        <translation>Einen Turm ausbauen</translation>
+    </message>
+    <message>
+        <source>Press a tower and raise it: it is away in this round, and comes back stronger in the next. That costs nothing but the shot. Alone you pass it to yourself, else to a friend.</source>
+        <translation>Drück auf einen Turm und bau ihn aus: In dieser Runde ist er fort, in der nächsten kommt er stärker wieder. Das kostet nur den Schuss. Allein gibst du ihn dir selbst, sonst einem Freund.</translation>
+    </message>
+    <message>
+        <source>Far shots</source>
+        <translation>Weite Schüsse</translation>
+    </message>
+    <message>
+        <source>A single square of an Archer reaches any horde on the map, wherever the tower stands. Use it for the last face of a horde.</source>
+        <translation>Ein einzelnes Kästchen eines Bogenschützen erreicht jede Horde auf der Karte, wo der Turm auch steht. Nimm es für das letzte Gesicht einer Horde.</translation>
+    </message>
+    <message>
+        <source>Before you are done</source>
+        <translation>Bevor du fertig bist</translation>
+    </message>
+    <message>
+        <source>What counts now is what gets out. Look at the sentence here before you press Done, and hold what you cannot destroy.</source>
+        <translation>Jetzt zählt, was hinauskommt. Sieh auf den Satz hier, bevor du Fertig drückst, und halte auf, was du nicht vernichten kannst.</translation>
+    </message>
+    <message>
+        <source>Back, and stronger</source>
+        <translation>Zurück, und stärker</translation>
+    </message>
+    <message>
+        <source>The raised tower is in your hand. This is the last round: a horde that stays on the map does no harm, one that gets out does.</source>
+        <translation>Der ausgebaute Turm ist in deiner Hand. Es ist die letzte Runde: Eine Horde, die auf der Karte bleibt, schadet nicht, eine, die hinauskommt, schon.</translation>
     </message>
 </context>
 <context>
@@ -16017,6 +16251,10 @@ halten zum Ansehen</translation>
     <message>
         <source>a place between the cards</source>
         <translation>ein Platz zwischen den Karten</translation>
+    </message>
+    <message>
+        <source>turning over what is held</source>
+        <translation>umdrehen, was in der Hand ist</translation>
     </message>
 </context>
 <context>

@@ -669,6 +669,20 @@
             <numerusform>%1 at %2 escapes: %n hearts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n square(s) open</source>
+        <translation>
+            <numerusform>%1, %n square open</numerusform>
+            <numerusform>%1, %n squares open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As things stand, hordes escape and cost %n heart(s).</source>
+        <translation>
+            <numerusform>As things stand, hordes escape and cost %n heart.</numerusform>
+            <numerusform>As things stand, hordes escape and cost %n hearts.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rise-of-the-forest</name>

@@ -213,7 +213,8 @@ TEST_CASE("Every step of a game's script comes in some match, those of the first
                              Script{"forsaken", {}, {"role", "goal", "first-path"}},
                              Script{"rise-of-the-forest",
                                     {{"start", "guided"}},
-                                    {"goal", "tower", "bases", "leader", "round", "hand", "draw"}}};
+                                    {"goal", "tower", "bases", "leader", "round", "hand", "draw"}},
+                             Script{"kingdom-rush", {{"scenario", "prologue"}}, {"goal", "hero", "way"}}};
     const GameCatalog catalog;
     for (const Script& script : scripts) {
         const Lesson lesson = lessonsIn(kShippedLessons, script.game).back();

@@ -2,7 +2,9 @@
 
 #include "app/table/lesson/lesson_model.h"
 #include "app/table/model/hint_model.h"
+#include "app/table/scene/board_entries.h"
 #include "app/table/scene/panel_entries.h"
+#include "app/table/scene/piece_entries.h"
 
 #include <doctest/doctest.h>
 
@@ -44,7 +46,12 @@ void HintFollower::touch()
     for (const EntryModel::Row& row : table().options()->rows())
         if (const auto option = row.entry.value<AskedOption>();
             table().hint()->words().endsWith(option.label)) {
-            m_person.press(option.label);
+            if (m_hands == Hands::mouse)
+                m_person.press(option.label);
+            else {
+                m_person.tabTo(option.label);
+                m_person.pressKey(Qt::Key_Return);
+            }
             return;
         }
     const QList<QQuickItem*> lights = m_person.all("HintLight");
@@ -52,8 +59,62 @@ void HintFollower::touch()
     if (lights.isEmpty())
         m_person.pressKey(table().hint()->words().contains(QStringLiteral("turning over")) ? Qt::Key_X
                                                                                            : Qt::Key_Z);
-    else
+    else if (m_hands == Hands::mouse)
         m_person.press(*lights.first());
+    else
+        touchByKeys(*lights.first());
+}
+
+void HintFollower::walkTo(QPoint cell)
+{
+    QQuickItem* const board = m_eyes.board();
+    const auto cursor = [&] { return board->property("cursor").toPointF().toPoint(); };
+    // The first arrow brings the light to the board.
+    if (cursor().y() < 0)
+        m_person.pressKey(Qt::Key_Left);
+    for (int steps = 0; cursor() != cell; ++steps) {
+        if (steps == 60)
+            m_person.giveUp(QStringLiteral("the arrows do not walk over the board"));
+        const QPoint way = cell - cursor();
+        m_person.pressKey(way.x() < 0   ? Qt::Key_Left
+                          : way.x() > 0 ? Qt::Key_Right
+                          : way.y() < 0 ? Qt::Key_Up
+                                        : Qt::Key_Down);
+    }
+}
+
+void HintFollower::touchByKeys(QQuickItem& light)
+{
+    const HintModel& hint = *table().hint();
+    if (hint.board().isEmpty()) {
+        // What has the keyboard is lit itself, or holds the light.
+        m_person.tabTo(QStringLiteral("what the hint means"), [&] {
+            const QQuickItem* const focused = m_person.focused();
+            for (const QQuickItem* item = &light; item && focused; item = item->parentItem())
+                if (item == focused)
+                    return true;
+            return focused && light.parentItem() && light.parentItem()->isAncestorOf(focused);
+        });
+        m_person.pressKey(Qt::Key_Return);
+        return;
+    }
+    QQuickItem* const board = m_eyes.board();
+    m_person.tabTo(QStringLiteral("the board"), [&] { return m_person.focused() == board; });
+    BoardEntry nested;
+    for (const EntryModel::Row& row : scene().boards()->rows())
+        if (const auto entry = row.entry.value<BoardEntry>(); entry.id == hint.board())
+            nested = entry;
+    const auto isEntered = [&] { return !m_person.all("Lens").isEmpty(); };
+    if (isEntered())
+        m_person.pressKey(Qt::Key_Escape);
+    if (nested.onPiece != 0) {
+        const PieceEntry on = scene().piece(nested.onPiece);
+        walkTo({on.column, on.row});
+        m_person.pressKey(Qt::Key_Return);
+        m_person.waitUntil("the board there is entered", isEntered);
+    }
+    walkTo(hint.cell());
+    m_person.pressKey(Qt::Key_Return);
 }
 
 } // namespace tablewood::journeys

@@ -4,11 +4,20 @@
 
 namespace tablewood::journeys {
 
-/// Somebody who does by mouse what the hint says, in any game.
+/// Somebody who does what the hint says, in any game, by mouse or by the keys alone.
 class HintFollower
 {
 public:
-    explicit HintFollower(Person& person) : m_person(person), m_eyes(person) {}
+    enum class Hands
+    {
+        mouse,
+        keys
+    };
+
+    explicit HintFollower(Person& person, Hands hands = Hands::mouse)
+        : m_person(person), m_eyes(person), m_hands(hands)
+    {
+    }
 
     TableModel& table() const { return m_eyes.table(); }
     const BoardEyes& eyes() const { return m_eyes; }
@@ -24,9 +33,13 @@ public:
 
 private:
     void touch();
+    void touchByKeys(QQuickItem& light);
+    /// Walks over the board that has the keyboard.
+    void walkTo(QPoint cell);
 
     Person& m_person;
     BoardEyes m_eyes;
+    Hands m_hands;
 };
 
 } // namespace tablewood::journeys

@@ -1,3 +1,4 @@
+#include "bots/bot.h"
 #include "hint_follower.h"
 #include "laid_match.h"
 
@@ -8,11 +9,11 @@ using namespace tablewood::journeys;
 
 namespace {
 
-/// Opens a match of Kingdom Rush with this scenario: Mira, and persons or bots beside her.
-void openKingdomMatch(Person& person, std::map<std::string, std::string> options, int persons, int bots = 0,
-                      const char* seed = "kingdom")
+/// A match of Kingdom Rush between Mira, other persons and bots, as it is dealt.
+MatchRecord dealt(std::map<std::string, std::string> options, int persons, int bots, const std::string& seed)
 {
     MatchRecord match;
+    match.game = "kingdom-rush";
     match.setup = {persons + bots, std::move(options), Seed::fromText(seed)};
     for (int seat = 0; seat < persons + bots; ++seat) {
         Player& player = match.players.emplace_back();
@@ -22,6 +23,47 @@ void openKingdomMatch(Person& person, std::map<std::string, std::string> options
         player.kind = PlayerKind::bot;
         player.bot = "random";
     }
+    return match;
+}
+
+/// The same, played well up to where this round begins; its seed is the first with which it comes so far.
+MatchRecord playedUntil(int round, const std::map<std::string, std::string>& options, int persons)
+{
+    const GameCatalog catalog;
+    const GameType& game = *catalog.find("kingdom-rush");
+    const std::unique_ptr<Bot> bot = makeBot("sharp", {4, {}});
+    const std::atomic<bool> stop = false;
+    for (int seed = 0; seed < 20; ++seed) {
+        MatchRecord record = dealt(options, persons, 0, "round " + std::to_string(seed));
+        const std::unique_ptr<Match> match = game.newMatch(record.setup);
+        Random random(record.setup.seed, "moves");
+        int rounds = 0;
+        while (match->mover() != Seat::none()) {
+            JournalEntry& entry = record.moves.emplace_back();
+            entry.seat = match->mover();
+            SeatView view;
+            if (entry.seat.isPlayer()) {
+                view.scene = match->view(entry.seat);
+                view.offers = match->offers(entry.seat);
+            }
+            entry.move = entry.seat == Seat::clock() ? match->timer().value().move
+                                                     : bot->choose(view, *match, random, stop);
+            Log told;
+            REQUIRE_FALSE(match->apply(entry.seat, entry.move, told));
+            entry.hash = match->hash();
+            entry.hasRevealed = told.hasRevealed();
+            for (const LogEntry& line : told.entries())
+                rounds += line.event.cue == "turn-round" ? 1 : 0;
+            if (rounds == round)
+                return record;
+        }
+    }
+    FAIL("no match of Kingdom Rush comes so far");
+    return {};
+}
+
+void openKingdomMatch(Person& person, MatchRecord match)
+{
     layRecord(person, "kingdom-rush", std::move(match));
     TableModel& table = BoardEyes(person).table();
     table.setBotPace(1);
@@ -59,8 +101,32 @@ TEST_CASE("The Prologue of Kingdom Rush is played alone by mouse to its end, as 
     const FreshFolder folder;
     OpenedProgram program(folder, "kingdom-prologue");
     Person person(program, "kingdom-prologue");
-    openKingdomMatch(person, {{"scenario", "prologue"}}, 1);
+    openKingdomMatch(person, dealt({{"scenario", "prologue"}}, 1, 0, "kingdom"));
     HintFollower follower(person);
     followToEnd(person, follower, 200);
     CHECK(person.sees("The kingdom stands"));
+}
+
+TEST_CASE("The last round of Blooming Threats is played by mouse, with heroes from the bench, as the hint says")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, "kingdom-blooming");
+    Person person(program, "kingdom-blooming");
+    openKingdomMatch(person, playedUntil(5, {{"scenario", "1"}}, 1));
+    HintFollower follower(person);
+    followToEnd(person, follower, 120);
+    CHECK(follower.scene().isOver());
+}
+
+TEST_CASE("A round against the champions is played by the keys alone, as the hint says")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, "kingdom-keys");
+    Person person(program, "kingdom-keys");
+    openKingdomMatch(person, playedUntil(4, {{"scenario", "2"}}, 1));
+    HintFollower follower(person, HintFollower::Hands::keys);
+    for (int things = 0; things < 40 && follower.act(); ++things)
+        if (things == 12)
+            person.picture("later");
+    person.picture("end");
 }

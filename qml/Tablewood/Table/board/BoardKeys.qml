@@ -51,7 +51,8 @@ Item {
         if (!event.accepted)
             return;
         const nested = walk.nestedHere();
-        const isForNested = table.held.boards.includes(nested.boardId) || (nested.boardId !== "" && !nested.isLit);
+        const isSpaceLit = [...table.scene.targetsOn(board).entries].some(target => target.column === cursor.x && target.row === cursor.y);
+        const isForNested = table.held.boards.includes(nested.boardId) || (nested.boardId !== "" && !nested.isLit && !isSpaceLit);
         if (!touch.isPointing && isForNested && walk.enter())
             return;
         followToCursor();
