@@ -12555,7 +12555,7 @@ halten zum Ansehen</translation>
     </message>
     <message>
         <source>What you play for</source>
-        <translation type="unfinished">Worum es geht</translation>
+        <translation>Worum es geht</translation>
     </message>
     <message>
         <source>Hordes come along the way and want out by the green gate. Each enemy that gets out costs a heart, and there are three. Whoever has one left after round 3 has saved the kingdom.</source>
@@ -12620,10 +12620,6 @@ halten zum Ansehen</translation>
     <message>
         <source>Your hero</source>
         <translation>Dein Held</translation>
-    </message>
-    <message>
-        <source>Press your hero, then a lit space. From the sheet a hero comes in at the gate. On a horde it lies on four free squares, covers them and holds the horde, for 1 health a round.</source>
-        <translation>Drück auf deinen Helden, dann auf ein leuchtendes Feld. Vom Bogen kommt er am Tor herein. Auf einer Horde bedeckt er vier freie Kästchen und hält sie auf, für 1 Leben die Runde.</translation>
     </message>
     <message>
         <source>After the walk</source>
@@ -12692,6 +12688,18 @@ halten zum Ansehen</translation>
     <message>
         <source>The raised tower is in your hand. This is the last round: a horde that stays on the map does no harm, one that gets out does.</source>
         <translation>Der ausgebaute Turm ist in deiner Hand. Es ist die letzte Runde: Eine Horde, die auf der Karte bleibt, schadet nicht, eine, die hinauskommt, schon.</translation>
+    </message>
+    <message>
+        <source>Press your hero, then a lit space: from the sheet a hero comes in at the gate. On a horde it covers four squares and holds the horde, for 1 health a round.</source>
+        <translation>Drück auf deinen Helden, dann auf ein leuchtendes Feld: Vom Bogen kommt er am Tor herein. Auf einer Horde bedeckt er vier Kästchen und hält sie auf, für 1 Leben die Runde.</translation>
+    </message>
+    <message>
+        <source>On a horde</source>
+        <translation>Auf einer Horde</translation>
+    </message>
+    <message>
+        <source>The hero lies on two by two free squares and covers the faces below. Z turns the hero: where it looks it may strike.</source>
+        <translation>Der Held liegt auf zwei mal zwei freien Kästchen und bedeckt die Gesichter darunter. Z dreht ihn: Wohin er sieht, kann er treffen.</translation>
     </message>
 </context>
 <context>

@@ -59,10 +59,14 @@ void HintFollower::touch()
     if (lights.isEmpty())
         m_person.pressKey(table().hint()->words().contains(QStringLiteral("turning over")) ? Qt::Key_X
                                                                                            : Qt::Key_Z);
-    else if (m_hands == Hands::mouse)
-        m_person.press(*lights.first());
-    else
+    else if (m_hands == Hands::keys)
         touchByKeys(*lights.first());
+    else if (table().hint()->piece() != 0 && table().hint()->board().isEmpty()) {
+        // Of a card in a full hand the edge is seen.
+        const QRectF shown = m_person.shownPart(*lights.first());
+        m_person.pressAt(shown.topLeft() + QPointF(std::min(14.0, shown.width() / 2), shown.height() / 2));
+    } else
+        m_person.press(*lights.first());
 }
 
 void HintFollower::walkTo(QPoint cell)
@@ -83,18 +87,35 @@ void HintFollower::walkTo(QPoint cell)
     }
 }
 
+void HintFollower::walkTowards(const QQuickItem& light)
+{
+    const QQuickItem& focused = *m_person.focused();
+    const QPointF way =
+        light.mapToScene(light.boundingRect().center()) - focused.mapToScene(focused.boundingRect().center());
+    const bool isFirst = focused.isAncestorOf(&light);
+    m_person.pressKey(isFirst                                  ? Qt::Key_Right
+                      : std::abs(way.y()) > light.height() / 2 ? way.y() > 0 ? Qt::Key_Down : Qt::Key_Up
+                      : way.x() > 0                            ? Qt::Key_Right
+                                                               : Qt::Key_Left);
+}
+
 void HintFollower::touchByKeys(QQuickItem& light)
 {
     const HintModel& hint = *table().hint();
     if (hint.board().isEmpty()) {
-        // What has the keyboard is lit itself, or holds the light.
+        // What has the keyboard is lit itself, or holds the light: the fields then, whose cards are walked
+        // over.
+        const auto isThere = [&] {
+            const QQuickItem* const focused = m_person.focused();
+            return focused && light.parentItem() &&
+                   (focused == light.parentItem() || light.parentItem()->isAncestorOf(focused));
+        };
         m_person.tabTo(QStringLiteral("what the hint means"), [&] {
             const QQuickItem* const focused = m_person.focused();
-            for (const QQuickItem* item = &light; item && focused; item = item->parentItem())
-                if (item == focused)
-                    return true;
-            return focused && light.parentItem() && light.parentItem()->isAncestorOf(focused);
+            return isThere() || (focused && focused->isAncestorOf(&light));
         });
+        for (int steps = 0; steps < 40 && !isThere(); ++steps)
+            walkTowards(light);
         m_person.pressKey(Qt::Key_Return);
         return;
     }

@@ -34,6 +34,8 @@ public:
 private:
     void touch();
     void touchByKeys(QQuickItem& light);
+    /// One step of the arrows among things that lie there.
+    void walkTowards(const QQuickItem& light);
     /// Walks over the board that has the keyboard.
     void walkTo(QPoint cell);
 

@@ -131,7 +131,8 @@ struct Gesturer
     std::vector<Pick> operator()(const Stand& move) const
     {
         const Horde* const horde = state.topAt(box, state.heroes[state.open.who].at);
-        if (!horde)
+        // Who does not come from elsewhere turns where it is.
+        if (!horde || !state.open.isOnTheWay)
             return {Pick::ofButton(moveText(Move(move)))};
         return {
             Pick::ofPiece(heroId(state.open.who)), ofSide(move.side),

@@ -253,7 +253,7 @@ void ViewBuilder::heroes()
             piece.figure = "hero";
             piece.variant = Name(kind.key);
             piece.facing = static_cast<std::uint8_t>(kQuarter * static_cast<int>(hero.side));
-            if (isMoving && m_state.topAt(m_box, hero.at)) {
+            if (isMoving && isHeroInHand()) {
                 // It is in the hand until it lies on squares of the horde.
                 piece.at = {kTray, {0, 0}, 0};
                 piece.width = piece.height = kHeroSide;
@@ -286,12 +286,17 @@ void ViewBuilder::heroes()
     }
 }
 
+bool ViewBuilder::isHeroInHand() const
+{
+    const OpenAction& open = m_state.open;
+    return open.what == Opened::hero && open.ask == Ask::move && open.isOnTheWay &&
+           m_state.heroes[open.who].isOut() && m_state.topAt(m_box, m_state.heroes[open.who].at) != nullptr;
+}
+
 void ViewBuilder::tray()
 {
     const OpenAction& open = m_state.open;
-    const bool hasHero = open.what == Opened::hero && open.ask == Ask::move &&
-                         m_state.heroes[open.who].isOut() &&
-                         m_state.topAt(m_box, m_state.heroes[open.who].at) != nullptr;
+    const bool hasHero = isHeroInHand();
     if (open.what == Opened::nothing || (open.ask != Ask::pieces && !hasHero))
         return;
     Zone zone;

@@ -66,6 +66,8 @@ private:
     void reachOf(std::uint8_t card);
     void hordes();
     void heroes();
+    /// It walked onto a horde, and lies on none of its squares yet.
+    bool isHeroInHand() const;
     void tray();
     void seatPanel(Seat seat);
     void shared();

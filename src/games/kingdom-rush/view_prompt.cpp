@@ -64,19 +64,20 @@ void ViewBuilder::heroButtons(Seat seat)
            Text(TW_TEXT("kingdom-rush", "Full health, and all abilities back")));
 }
 
-/// Where a hero on plain ground may face; one on a horde is set down on its squares.
+/// Where a hero may face that turns where it is; one that comes onto a horde is set down on its squares.
 void ViewBuilder::standButtons()
 {
     const Hero& hero = m_state.heroes[m_state.open.who];
-    if (!hero.isOut() || m_state.topAt(m_box, hero.at))
+    if (!hero.isOut() || isHeroInHand())
         return;
+    const std::string square = hero.horde == kNone ? "A1" : cellOf(hero.corner).text();
     constexpr std::array<const char*, 4> kSigns{"chevU", "chevR", "chevD", "chevL"};
     const std::array<Text, 4> names{
         Text(TW_TEXT("kingdom-rush", "Face up")), Text(TW_TEXT("kingdom-rush", "Face right")),
         Text(TW_TEXT("kingdom-rush", "Face down")), Text(TW_TEXT("kingdom-rush", "Face left"))};
     for (std::size_t side = 0; side < names.size(); ++side)
-        button("stand A1 " + std::string(enumNames(Side{})[side]), ButtonRole::prompt, kSigns[side],
-               names[side]);
+        button("stand " + square + " " + std::string(enumNames(Side{})[side]), ButtonRole::prompt,
+               kSigns[side], names[side]);
 }
 
 void ViewBuilder::askOpen(Seat seat)
@@ -96,10 +97,9 @@ void ViewBuilder::askOpen(Seat seat)
         break;
     case Ask::move:
         prompt.icon = "boot";
-        prompt.title = open.isOnTheWay && m_state.topAt(m_box, m_state.heroes[open.who].at)
-                           ? Text(TW_TEXT("kingdom-rush", "Set %1 down on the horde at %2"),
-                                  m_box.content().heroes[m_state.heroes[open.who].kind].name,
-                                  m_ground.cells[m_state.heroes[open.who].at])
+        prompt.title = isHeroInHand()    ? Text(TW_TEXT("kingdom-rush", "Set %1 down on the horde at %2"),
+                                                m_box.content().heroes[m_state.heroes[open.who].kind].name,
+                                                m_ground.cells[m_state.heroes[open.who].at])
                        : open.isOnTheWay ? Text(TW_TEXT("kingdom-rush", "Go on, or stand here"))
                                          : Text(TW_TEXT("kingdom-rush", "Walk, turn, or act"));
         prompt.body = Text::counted(TW_TEXT_N("kingdom-rush", "%n step(s) left."), open.stepsLeft);
