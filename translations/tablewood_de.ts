@@ -492,6 +492,10 @@
         <source>Watch again</source>
         <translation>Noch einmal ansehen</translation>
     </message>
+    <message>
+        <source>Watch the last round</source>
+        <translation>Die letzte Runde ansehen</translation>
+    </message>
 </context>
 <context>
     <name>EndPage</name>

@@ -330,3 +330,29 @@ TEST_CASE("a match that is not there says so")
     replay.step(1);
     CHECK_FALSE(replay.isPlaying());
 }
+
+TEST_CASE("A match that all have lost together is watched again from its last round")
+{
+    Started started;
+    const GameType& game = *started.catalog.find("kingdom-rush");
+    for (int i = 0; i < 60; ++i) {
+        const MatchRecord record =
+            sampleMatch(game, 1, Seed::fromText(std::to_string(i)), [](const Match&) { return false; });
+        const auto table = tableOf(game, record);
+        REQUIRE(table->scene()->isOver());
+        ReplayModel replay;
+        replay.open(QStringLiteral("replayed"), table.get());
+        REQUIRE(replay.problem() == "");
+        if (!table->isLostTogether()) {
+            CHECK(replay.position() == 0);
+            continue;
+        }
+        CHECK(replay.position() > 0);
+        CHECK(replay.position() < replay.last());
+        CHECK(replay.table()->scene()->moment() == table->scene()->moment());
+        replay.step(-1);
+        CHECK(replay.table()->scene()->moment() != table->scene()->moment());
+        return;
+    }
+    FAIL("none was lost");
+}

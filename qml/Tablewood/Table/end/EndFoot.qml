@@ -86,7 +86,7 @@ FocusScope {
             visible: foot.hasReplay
             width: Math.min(implicitWidth, others.width - lookButton.x - lookButton.width - others.spacing)
             height: parent.height
-            text: qsTr("Watch again")
+            text: foot.table.isLostTogether ? qsTr("Watch the last round") : qsTr("Watch again")
             icon.name: "replay"
             textSize: 17
             onClicked: foot.ways.replay()

@@ -65,11 +65,22 @@ void ReplayModel::begin(const QString& matchId, TableModel* table)
     connect(m_table->stage(), &StageModel::entryChanged, this, &ReplayModel::playOn);
     connect(m_table->log(), &EntryModel::entriesChanged, this, &ReplayModel::toldRowChanged);
     readCourse();
-    if (m_source->replay().isOver())
+    if (m_source->replay().isOver()) {
+        if (table && table->isLostTogether())
+            showLastRound();
         return;
+    }
     go(last());
     if (table)
         table->shutGate();
+}
+
+void ReplayModel::showLastRound()
+{
+    const auto round =
+        std::find_if(m_turns.rbegin(), m_turns.rend(), [](const TurnMark& mark) { return mark.isMoment; });
+    if (round != m_turns.rend())
+        go(round->position);
 }
 
 /// The table shows something else: a picture as a whole, or what another viewer sees.

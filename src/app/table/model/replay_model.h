@@ -45,7 +45,8 @@ public:
 
     /// Opens what was played at a table that is open now, or the match of the library with this id where the
     /// table does not know its record; there may be no table. One that runs is shown as it stands, one that
-    /// is over from its beginning. The table's gate is shut meanwhile, as others may come before the screen.
+    /// is over from its beginning, or where all at the open table have lost it together, from its last round.
+    /// The table's gate is shut meanwhile, as others may come before the screen.
     Q_INVOKABLE void open(const QString& matchId, tablewood::TableModel* table);
 
     TableModel* table() const { return m_table.get(); }
@@ -69,6 +70,8 @@ public:
     Q_INVOKABLE void step(int direction);
     /// To the beginning of the next turn, or with -1 of this one, then of the one before.
     Q_INVOKABLE void turn(int direction);
+    /// To the beginning of the last round, as the match names its moments.
+    void showLastRound();
     /// To the picture in which a line of the log was told.
     Q_INVOKABLE void showLine(int number);
     /// Shows the match as a seat saw it, -1 as all did.

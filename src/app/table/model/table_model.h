@@ -87,6 +87,8 @@ class TableModel : public QObject
     /// The matches that could follow this one, of WayOn; empty before it has ended, and where its table is
     /// not in this program.
     Q_PROPERTY(QVariantList waysOn READ waysOn NOTIFY changed)
+    /// All played together against the game, and have lost.
+    Q_PROPERTY(bool isLostTogether READ isLostTogether NOTIFY changed)
     /// The person can ask a bot now.
     Q_PROPERTY(bool canAskHint READ canAskHint NOTIFY changed)
     /// Seconds until the step that runs closes by itself, 0 for none. Stands still behind the gate, and for
@@ -170,6 +172,11 @@ public:
     RunModel* run() const { return m_run; }
     ReminderModel* reminder() const { return m_reminder; }
     QVariantList waysOn() const;
+    bool isLostTogether() const
+    {
+        const auto& outcome = now().scene.outcome;
+        return type().sheet().isTogether && outcome && outcome->winners.isEmpty();
+    }
     bool canAskHint() const;
     int secondsLeft() const { return m_time.secondsLeft(); }
     int secondsInAll() const { return m_time.secondsInAll(); }
