@@ -12705,6 +12705,50 @@ halten zum Ansehen</translation>
         <source>The hero lies on two by two free squares and covers the faces below. Z turns the hero: where it looks it may strike.</source>
         <translation>Der Held liegt auf zwei mal zwei freien Kästchen und bedeckt die Gesichter darunter. Z dreht ihn: Wohin er sieht, kann er treffen.</translation>
     </message>
+    <message>
+        <source>Lay it on hordes</source>
+        <translation>Leg es auf Horden</translation>
+    </message>
+    <message>
+        <source>Walk or act</source>
+        <translation>Geh oder handle</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Handle</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished">Wählen</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <translation>Zieh dich zurück</translation>
+    </message>
+    <message>
+        <source>Choose what it left</source>
+        <translation>Wähle, was sie ließ</translation>
+    </message>
+    <message>
+        <source>Choose a tile</source>
+        <translation>Wähle ein Plättchen</translation>
+    </message>
+    <message>
+        <source>Choose heroes and towers</source>
+        <translation>Wählt Helden und Türme</translation>
+    </message>
+    <message>
+        <source>Block a colour</source>
+        <translation>Sperr eine Farbe</translation>
+    </message>
+    <message>
+        <source>Act, or be done</source>
+        <translation>Handle, oder fertig</translation>
+    </message>
+    <message>
+        <source>Buy, or be done</source>
+        <translation>Kauf, oder fertig</translation>
+    </message>
 </context>
 <context>
     <name>lan</name>

@@ -3,6 +3,7 @@
 #include "app/lan/lan_table.h"
 #include "app/lan/lobby_entries.h"
 #include "forester.h"
+#include "hint_follower.h"
 #include "loopback.h"
 #include "pace.h"
 #include "table_facts.h"
@@ -180,7 +181,7 @@ private:
         m_person.waitUntil("all is shown", [&] { return !table().isShowing(); });
         static const QRegularExpression sign(QStringLiteral("[^a-z1-9 ]"));
         m_person.picture(question.toLower().remove(sign).replace(' ', '-'));
-        followHint(m_person, table());
+        HintFollower(m_person).follow();
     }
 
     void playAlong(bool isOn) { isOn ? m_along.start(kPlayEvery) : m_along.stop(); }

@@ -1,14 +1,29 @@
 #include "hint_follower.h"
 
 #include "app/table/lesson/lesson_model.h"
+#include "app/table/model/held_model.h"
 #include "app/table/model/hint_model.h"
 #include "app/table/scene/board_entries.h"
 #include "app/table/scene/panel_entries.h"
 #include "app/table/scene/piece_entries.h"
+#include "table_facts.h"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 namespace tablewood::journeys {
+
+namespace {
+
+/// How many lines of the log are of the person's own doing.
+std::ptrdiff_t ownLines(const TableModel& table)
+{
+    const SeatView& now = seenAt(table);
+    return std::ranges::count(now.log, Seat{static_cast<std::int8_t>(table.viewerSeat())}, &Event::seat);
+}
+
+} // namespace
 
 QQuickItem* HintFollower::lesson() const
 {
@@ -28,17 +43,53 @@ bool HintFollower::act()
         m_person.waitUntil("it is read", [&] { return table().lesson()->step() != before; });
         return true;
     }
-    const std::size_t before = moves();
-    m_person.pressKey(Qt::Key_H);
-    for (int touches = 0; moves() == before; ++touches) {
-        if (touches == 8)
-            m_person.giveUp(QStringLiteral("the hint leads nowhere: ") + table().hint()->words());
-        m_person.waitUntil("the hint says something",
-                           [&] { return !table().hint()->words().isEmpty() || moves() > before; });
-        if (moves() == before)
-            touch();
-    }
+    follow();
     return true;
+}
+
+void HintFollower::follow()
+{
+    TableModel& table = this->table();
+    constexpr int kMostTouches = 12;
+    m_person.waitUntil("something can be done, or nothing is asked any more", [&] {
+        return (!table.isShowing() && table.canAskHint()) || seenAt(table).offers.empty();
+    });
+    if (seenAt(table).offers.empty())
+        return;
+    // Others may do something meanwhile.
+    const std::vector<Offer> offers = seenAt(table).offers;
+    const auto before = ownLines(table);
+    const auto isDone = [&] { return ownLines(table) != before || seenAt(table).offers != offers; };
+    const auto lit = [&] {
+        const QList<QQuickItem*> lights = m_person.all("HintLight");
+        return lights.isEmpty() ? QRectF() : m_person.shownPart(*lights.first());
+    };
+    // What was advised for a table that has changed since is not said.
+    std::optional<std::uint32_t> asked;
+    const auto isAdvised = [&] {
+        const std::uint32_t now = seenAt(table).revision;
+        if (table.hint()->words().isEmpty() && asked != now && table.canAskHint() && !table.isShowing()) {
+            asked = now;
+            m_person.pressKey(Qt::Key_H);
+        }
+        return !table.hint()->words().isEmpty();
+    };
+    for (int touches = 0;; ++touches) {
+        if (touches == kMostTouches)
+            m_person.giveUp(QStringLiteral("the hint leads nowhere: ") + table.hint()->words());
+        m_person.waitUntil("the hint says something", [&] { return isDone() || isAdvised(); });
+        if (isDone())
+            return;
+        const QString words = table.hint()->words();
+        const QRectF light = lit();
+        const QString lies = table.held()->piece().cells;
+        const int facing = table.held()->piece().facing;
+        touch();
+        m_person.waitUntil("the touch is taken", [&] {
+            return isDone() || lit() != light || table.hint()->words() != words ||
+                   table.held()->piece().facing != facing || table.held()->piece().cells != lies;
+        });
+    }
 }
 
 void HintFollower::touch()

@@ -31,6 +31,9 @@ public:
     /// run do before. False once it is over.
     bool act();
 
+    /// Does what the hint says until it is done, or nothing is asked any more.
+    void follow();
+
 private:
     void touch();
     void touchByKeys(QQuickItem& light);

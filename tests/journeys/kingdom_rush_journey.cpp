@@ -4,6 +4,8 @@
 
 #include <doctest/doctest.h>
 
+#include <set>
+
 using namespace tablewood;
 using namespace tablewood::journeys;
 
@@ -134,4 +136,26 @@ TEST_CASE("A round against the champions is played by the keys alone, as the hin
             break;
     }
     person.picture("end");
+}
+
+TEST_CASE(
+    "Two people at one laptop play a round of the Prologue of Kingdom Rush, one after the other, as the "
+    "hint says")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, "kingdom-two");
+    Person person(program, "kingdom-two");
+    openKingdomMatch(person, dealt({{"scenario", "prologue"}}, 2, 0, "two"));
+    HintFollower follower(person);
+    person.picture("council");
+    std::set<Seat> builders;
+    for (int things = 0; phaseOf(follower.scene()) != QStringLiteral("Buy"); ++things) {
+        REQUIRE(things < 80);
+        REQUIRE(follower.act());
+    }
+    for (const JournalEntry& entry : follower.table().record().moves)
+        if (entry.move.starts_with("build "))
+            builders.insert(entry.seat);
+    CHECK(builders.size() == 2);
+    person.picture("buy");
 }

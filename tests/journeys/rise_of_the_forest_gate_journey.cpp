@@ -1,5 +1,6 @@
 #include "app/program.h"
 #include "forester.h"
+#include "hint_follower.h"
 #include "pace.h"
 #include "table_facts.h"
 
@@ -76,7 +77,7 @@ public:
     {
         passTheGate();
         if (!isOver() && runOf(table()) == QLatin1String("no run"))
-            followHint(m_person, table());
+            HintFollower(m_person).follow();
     }
     const std::set<int>& openedBy() const { return m_openedBy; }
 

@@ -9,23 +9,16 @@ namespace tablewood::journeys {
 
 namespace {
 
+bool isIdle(const std::string& move) { return move.starts_with("discard") || move.starts_with("skip"); }
+
+} // namespace
+
 const SeatView& seenAt(const TableModel& table)
 {
     const int seat = table.viewerSeat();
     return table.source().view(seat < 0 ? Viewer::publicView()
                                         : Viewer(Seat{static_cast<std::int8_t>(seat)}));
 }
-
-/// How many lines of the log are of the person's own doing.
-std::ptrdiff_t ownLines(const TableModel& table)
-{
-    const SeatView& now = seenAt(table);
-    return std::ranges::count(now.log, Seat{static_cast<std::int8_t>(table.viewerSeat())}, &Event::seat);
-}
-
-bool isIdle(const std::string& move) { return move.starts_with("discard") || move.starts_with("skip"); }
-
-} // namespace
 
 QString runOf(const TableModel& table)
 {
@@ -56,53 +49,6 @@ QString questionOf(const TableModel& table)
 }
 
 QString turnOf(const TableModel& table) { return QString::fromStdString(words(seenAt(table).scene.turn)); }
-
-void followHint(Person& person, TableModel& table)
-{
-    constexpr int kMostTouches = 12;
-    person.waitUntil("something can be done, or nothing is asked any more", [&] {
-        return (!table.isShowing() && table.canAskHint()) || seenAt(table).offers.empty();
-    });
-    if (seenAt(table).offers.empty())
-        return;
-    // Others may do something meanwhile.
-    const std::vector<Offer> offers = seenAt(table).offers;
-    const auto before = ownLines(table);
-    const auto isDone = [&] { return ownLines(table) != before || seenAt(table).offers != offers; };
-    const auto lit = [&] {
-        const QList<QQuickItem*> lights = person.all("HintLight");
-        return lights.isEmpty() ? QRectF() : person.shownPart(*lights.first());
-    };
-    // What was advised for a table that has changed since is not said.
-    std::optional<std::uint32_t> asked;
-    const auto isAdvised = [&] {
-        const std::uint32_t now = seenAt(table).revision;
-        if (table.hint()->words().isEmpty() && asked != now && table.canAskHint() && !table.isShowing()) {
-            asked = now;
-            person.pressKey(Qt::Key_H);
-        }
-        return !table.hint()->words().isEmpty();
-    };
-    for (int touches = 0;; ++touches) {
-        if (touches == kMostTouches)
-            person.giveUp(QStringLiteral("the hint leads nowhere: ") + table.hint()->words());
-        person.waitUntil("the hint says something", [&] { return isDone() || isAdvised(); });
-        if (isDone())
-            return;
-        const QString words = table.hint()->words();
-        const QRectF light = lit();
-        const int facing = table.held()->piece().facing;
-        // What is held has to be turned first.
-        if (light.isEmpty())
-            person.pressKey(Qt::Key_Z);
-        else
-            person.pressAt(light.center());
-        person.waitUntil("the touch is taken", [&] {
-            return isDone() || lit() != light || table.hint()->words() != words ||
-                   table.held()->piece().facing != facing;
-        });
-    }
-}
 
 bool Gambler::isAwaiting(const TableModel& table) const
 {

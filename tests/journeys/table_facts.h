@@ -10,6 +10,8 @@
 /// that know what to do.
 namespace tablewood::journeys {
 
+/// What this laptop sees of the match.
+const SeatView& seenAt(const TableModel& table);
 /// "step 12, waits for 0, usual"; "no run" while there is none.
 QString runOf(const TableModel& table);
 /// The faces that can be seen in a zone, in its order; empty for none.
@@ -18,9 +20,6 @@ QString facesIn(const TableModel& table, const QString& zone);
 QString questionOf(const TableModel& table);
 /// The line that says whose turn it is, or what goes on.
 QString turnOf(const TableModel& table);
-
-/// Does by mouse what a bot would do for the person, until it is done.
-void followHint(Person& person, TableModel& table);
 
 /// Plays for the persons of a laptop whatever is offered to them, without a mouse: by chance, but rather
 /// something than nothing.

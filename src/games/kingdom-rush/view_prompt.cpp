@@ -87,6 +87,7 @@ void ViewBuilder::askOpen(Seat seat)
     switch (open.ask) {
     case Ask::pieces:
         prompt.icon = "target";
+        prompt.brief = Text(TW_TEXT("kingdom-rush", "Lay it on hordes"));
         prompt.title =
             open.what == Opened::tower
                 ? Text(TW_TEXT("kingdom-rush", "%1: lay what it has on hordes"), m_box.tower(open.who).name)
@@ -97,6 +98,7 @@ void ViewBuilder::askOpen(Seat seat)
         break;
     case Ask::move:
         prompt.icon = "boot";
+        prompt.brief = Text(TW_TEXT("kingdom-rush", "Walk or act"));
         prompt.title = isHeroInHand()    ? Text(TW_TEXT("kingdom-rush", "Set %1 down on the horde at %2"),
                                                 m_box.content().heroes[m_state.heroes[open.who].kind].name,
                                                 m_ground.cells[m_state.heroes[open.who].at])
@@ -111,6 +113,7 @@ void ViewBuilder::askOpen(Seat seat)
         break;
     case Ask::act:
         prompt.icon = "sword";
+        prompt.brief = Text(TW_TEXT("kingdom-rush", "Act"));
         prompt.title = open.act == kNone
                            ? Text(TW_TEXT("kingdom-rush", "Open blossoms that were crossed, then act"))
                            : Text(TW_TEXT("kingdom-rush", "Open blossoms that were crossed"));
@@ -121,6 +124,7 @@ void ViewBuilder::askOpen(Seat seat)
         break;
     case Ask::choose:
         prompt.icon = "hand";
+        prompt.brief = Text(TW_TEXT("kingdom-rush", "Choose"));
         prompt.title = open.effect == HeroEffect::wall     ? Text(TW_TEXT("kingdom-rush", "Choose a horde"))
                        : open.effect == HeroEffect::regrow ? Text(TW_TEXT("kingdom-rush", "Choose a blossom"))
                                                            : Text(TW_TEXT("kingdom-rush", "Choose a hero"));
@@ -140,11 +144,13 @@ void ViewBuilder::askQuestion()
     switch (asked.what) {
     case Question::retreat:
         prompt.icon = "boot";
+        prompt.brief = Text(TW_TEXT("kingdom-rush", "Retreat"));
         prompt.title = Text(TW_TEXT("kingdom-rush", "Where does %1 retreat to?"),
                             m_box.content().heroes[m_state.heroes[asked.number].kind].name);
         break;
     case Question::reward: {
         prompt.icon = "star";
+        prompt.brief = Text(TW_TEXT("kingdom-rush", "Choose what it left"));
         prompt.title = Text(TW_TEXT("kingdom-rush", "What did it leave?"));
         const auto& rewards = m_box.horde(asked.number).rewards;
         for (std::size_t i = 0; i < rewards.size(); ++i) {
@@ -162,10 +168,12 @@ void ViewBuilder::askQuestion()
     }
     case Question::regrow:
         prompt.icon = "leaf";
+        prompt.brief = Text(TW_TEXT("kingdom-rush", "Choose a blossom"));
         prompt.title = Text(TW_TEXT("kingdom-rush", "Which blossom grows again?"));
         break;
     case Question::shed:
         prompt.icon = "drop";
+        prompt.brief = Text(TW_TEXT("kingdom-rush", "Choose a tile"));
         prompt.title = Text(TW_TEXT("kingdom-rush", "Which tile falls off the champion?"));
         break;
     }
@@ -221,6 +229,7 @@ void ViewBuilder::question()
     switch (m_state.step) {
     case Step::council:
         prompt.icon = "people";
+        prompt.brief = Text(TW_TEXT("kingdom-rush", "Choose heroes and towers"));
         prompt.title = Text(TW_TEXT("kingdom-rush", "Who defends the kingdom?"));
         prompt.body = m_state.isAlone()
                           ? Text(TW_TEXT("kingdom-rush", "%1 is ready. Press another hero to take that one."),
@@ -236,6 +245,7 @@ void ViewBuilder::question()
         break;
     case Step::block:
         prompt.icon = "lock";
+        prompt.brief = Text(TW_TEXT("kingdom-rush", "Block a colour"));
         prompt.title = Text(TW_TEXT("kingdom-rush", "Which colour is blocked?"));
         for (int colour = 0; colour < kMaxPlayers; ++colour) {
             const auto one = static_cast<SiteColour>(colour);
@@ -246,6 +256,7 @@ void ViewBuilder::question()
         return;
     case Step::play:
         prompt.icon = "sword";
+        prompt.brief = Text(TW_TEXT("kingdom-rush", "Act, or be done"));
         prompt.title = isDone
                            ? Text(TW_TEXT("kingdom-rush", "You are done for now"))
                            : Text(TW_TEXT("kingdom-rush", "Play a tower, pass one, or act with your hero"));
@@ -259,10 +270,12 @@ void ViewBuilder::question()
         break;
     case Step::pickUp:
         prompt.icon = "hand";
+        prompt.brief = Text(TW_TEXT("kingdom-rush", "Pick up"));
         prompt.title = Text(TW_TEXT("kingdom-rush", "Pick up towers from white sites"));
         break;
     case Step::buy:
         prompt.icon = "star";
+        prompt.brief = Text(TW_TEXT("kingdom-rush", "Buy, or be done"));
         prompt.title = Text(TW_TEXT("kingdom-rush", "Buy towers and mods"));
         prompt.body =
             Text(TW_TEXT("kingdom-rush", "Level 1: 2 crystals. Level 2: 3 crystals. Mods: 2 gold."));
