@@ -12719,7 +12719,7 @@ halten zum Ansehen</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished">Wählen</translation>
+        <translation>Wähle</translation>
     </message>
     <message>
         <source>Retreat</source>

@@ -85,6 +85,9 @@ void HintFollower::follow()
         const QString lies = table.held()->piece().cells;
         const int facing = table.held()->piece().facing;
         touch();
+        // Keys are taken at once, also by what does not change what is lit.
+        if (m_hands == Hands::keys)
+            continue;
         m_person.waitUntil("the touch is taken", [&] {
             return isDone() || lit() != light || table.hint()->words() != words ||
                    table.held()->piece().facing != facing || table.held()->piece().cells != lies;

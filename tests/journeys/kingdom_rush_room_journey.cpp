@@ -116,14 +116,14 @@ TEST_CASE("Two laptops and a shared screen defend the gate of Kingdom Rush to th
     room.await("all are done with the Council", [&] {
         for (FarWindow* const one : {&mira, &jonas})
             if (one->question() == "Choose heroes and towers")
-                one->takePart();
+                one->act();
         return mira.question() == kPlay && jonas.question() == kPlay;
     });
 
     // Mira begins something, and does no more: nobody else can act until it is taken back.
     room.await("Mira has begun something", [&] {
         if (mira.question() == kPlay)
-            mira.takePart();
+            mira.act();
         return jonas.question().isEmpty();
     });
     room.picturesOfAll("open-action");
