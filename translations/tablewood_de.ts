@@ -11429,10 +11429,6 @@ halten zum Ansehen</translation>
         <translation>Du bist vorerst fertig</translation>
     </message>
     <message>
-        <source>Play a tower, pass one, or act with your hero</source>
-        <translation>Spiel einen Turm, gib einen weiter, oder handle mit deinem Helden</translation>
-    </message>
-    <message>
         <source>Let them wait</source>
         <translation>Lass sie warten</translation>
     </message>
@@ -12049,10 +12045,6 @@ halten zum Ansehen</translation>
         <translation>Wenn Runde 5 endet, darf keine Horde auf der Karte sein.</translation>
     </message>
     <message>
-        <source>All hearts are gone, or a round begins and all stacks are empty.</source>
-        <translation>Alle Herzen sind verloren, oder eine Runde beginnt, und alle Stapel sind leer.</translation>
-    </message>
-    <message>
         <source>No tower of level 1 is bought, and there are no blossoms.</source>
         <translation>Kein Turm der Stufe 1 wird gekauft, und es gibt keine Blüten.</translation>
     </message>
@@ -12115,10 +12107,6 @@ halten zum Ansehen</translation>
     <message>
         <source>Destroy all three Hobgoblins, and hold out to the end of that round.</source>
         <translation>Vernichtet alle drei Hobgoblins und haltet bis zum Ende dieser Runde durch.</translation>
-    </message>
-    <message>
-        <source>All hearts are gone, a Hobgoblin escapes, or a round begins and all stacks are empty.</source>
-        <translation>Alle Herzen sind verloren, ein Hobgoblin entkommt, oder eine Runde beginnt, und alle Stapel sind leer.</translation>
     </message>
     <message>
         <source>Each time a Hobgoblin misses its special attack, one damage tile on it goes back.</source>
@@ -12203,10 +12191,6 @@ halten zum Ansehen</translation>
     <message>
         <source>Hold the gate for three rounds: a heart must be left when the third ends.</source>
         <translation>Haltet das Tor drei Runden lang: Wenn die dritte endet, muss ein Herz übrig sein.</translation>
-    </message>
-    <message>
-        <source>All hearts are gone, or a round begins and no stack has a card.</source>
-        <translation>Alle Herzen sind verloren, oder eine Runde beginnt, und kein Stapel hat eine Karte.</translation>
     </message>
     <message>
         <source>The road to the gate</source>
@@ -12594,16 +12578,8 @@ halten zum Ansehen</translation>
         <translation>Spiel einen Bogenschützen</translation>
     </message>
     <message>
-        <source>Press an Archer, turn it with Z so that it points to a horde beside a building site, and press that site. The small picture on the card shows where it points.</source>
-        <translation>Drück auf einen Bogenschützen, dreh ihn mit Z, bis er auf eine Horde neben einem Bauplatz zeigt, und drück auf den Platz. Das kleine Bild der Karte zeigt, wohin er zielt.</translation>
-    </message>
-    <message>
         <source>Lay its squares</source>
         <translation>Leg seine Kästchen</translation>
-    </message>
-    <message>
-        <source>Press a square, then the enemy that it is to cover. Both go onto the horde that the arrow points to, or a single one onto any horde.</source>
-        <translation>Drück auf ein Kästchen, dann auf den Feind, den es bedecken soll. Beide gehen auf die Horde, auf die der Pfeil zeigt, oder ein einziges auf irgendeine.</translation>
     </message>
     <message>
         <source>The Mage Guild</source>
@@ -12748,6 +12724,30 @@ halten zum Ansehen</translation>
     <message>
         <source>Buy, or be done</source>
         <translation>Kauf, oder fertig</translation>
+    </message>
+    <message>
+        <source>Play a tower, raise one, or act with your hero</source>
+        <translation>Spiel einen Turm, bau einen aus oder handle mit deinem Helden</translation>
+    </message>
+    <message>
+        <source>Press an Archer, turn it with Z until it points to a horde beside a building site, and press that site. Sites of every colour are yours when you are alone, else those of your own.</source>
+        <translation>Drück auf einen Bogenschützen, dreh ihn mit Z, bis er auf eine Horde neben einem Bauplatz zeigt, und drück auf den Platz. Allein gehören dir Plätze jeder Farbe, sonst die deiner eigenen.</translation>
+    </message>
+    <message>
+        <source>Press a square under To be placed, then the enemy that it is to cover. Either two go onto the horde that the arrow points to, or the third alone onto any horde.</source>
+        <translation>Drück auf ein Kästchen unter Noch zu legen, dann auf den Feind, den es bedecken soll. Entweder gehen zwei auf die Horde, auf die der Pfeil zeigt, oder das dritte allein auf irgendeine.</translation>
+    </message>
+    <message>
+        <source>Lost: all hearts are gone, or a round begins and all stacks are empty.</source>
+        <translation>Verloren: alle Herzen sind verloren, oder eine Runde beginnt, und alle Stapel sind leer.</translation>
+    </message>
+    <message>
+        <source>Lost: all hearts are gone, a Hobgoblin escapes, or a round begins and all stacks are empty.</source>
+        <translation>Verloren: alle Herzen sind verloren, ein Hobgoblin entkommt, oder eine Runde beginnt, und alle Stapel sind leer.</translation>
+    </message>
+    <message>
+        <source>Lost: all hearts are gone, or a round begins and no stack has a card.</source>
+        <translation>Verloren: alle Herzen sind verloren, oder eine Runde beginnt, und kein Stapel hat eine Karte.</translation>
     </message>
 </context>
 <context>

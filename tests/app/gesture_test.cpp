@@ -369,7 +369,7 @@ TEST_CASE("A thing that is let go where it does not fit makes no other move of t
     Gesture gesture =
         withOffers({lay("upright", {0, false}, {0, 0}), offer("step", {Pick::ofCell("pane", {2, 2})}),
                     offer("away", {Pick::ofCell("road", {2, 2})})});
-    REQUIRE(gesture.heldPiece() == 1);
+    gesture.press(Pick::ofPiece(1));
     CHECK(gesture.press(Pick::ofCell("pane", {2, 2})) == PressResult::refused);
     CHECK(gesture.turning() == 1);
     // Where it cannot be laid at all nothing else can be meant.
@@ -408,4 +408,16 @@ TEST_CASE("A thing that can be laid in several ways can also do what does not as
     CHECK(gesture.nextOf(Pick::ofOption("pass", {})) != nullptr);
     CHECK(gesture.press(Pick::ofOption("pass", {})) == PressResult::played);
     CHECK(gesture.move() == "pass");
+}
+
+TEST_CASE(
+    "The only thing to lay is in the hand at once beside spaces of other boards and actions, but not beside "
+    "spaces of its own board")
+{
+    const std::vector<Offer> apart{lay("upright", {0, false}, {0, 0}), lay("lying", {1, false}, {1, 1}),
+                                   offer("walk", {Pick::ofCell("road", {2, 2})})};
+    CHECK(withOffers(apart).heldPiece() == 1);
+    std::vector<Offer> among = apart;
+    among.push_back(offer("stone", {Pick::ofCell("pane", {2, 2})}));
+    CHECK(withOffers(among).heldPiece() == 0);
 }

@@ -4,12 +4,19 @@
 #include "kernel/plain_text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tablewood::journeys {
 
 namespace {
 
-bool isIdle(const std::string& move) { return move.starts_with("discard") || move.starts_with("skip"); }
+/// What leads nowhere, or takes back what was done.
+bool isIdle(const std::string& move)
+{
+    constexpr std::array<std::string_view, 10> kIdle{"discard", "skip", "hero ",  "colour ", "layback ",
+                                                     "give ",   "wait", "let",    "keep",    "cancel"};
+    return std::ranges::any_of(kIdle, [&](std::string_view idle) { return move.starts_with(idle); });
+}
 
 } // namespace
 

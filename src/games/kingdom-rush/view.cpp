@@ -20,7 +20,7 @@ Scene KingdomGame::view(const State& state, Viewer viewer) const
     if (scene.outcome)
         scene.ending = state.ending == Ending::won ? Text(TW_TEXT("kingdom-rush", "The kingdom stands"))
                                                    : Text(TW_TEXT("kingdom-rush", "The kingdom has fallen"));
-    else if (state.isOpen())
+    else if (state.isOpen() && !state.isAlone())
         scene.turn = Text(TW_TEXT("kingdom-rush", "%1 acts"), state.open.seat);
     else
         scene.turn = state.isAlone() ? Text(TW_TEXT("kingdom-rush", "You act"))

@@ -273,10 +273,11 @@ void ViewBuilder::heroes()
                 piece.at = {"board" + std::to_string(i), {0, 0}, 0};
             }
         }
+        // On the map it has pips; a card has its number in a corner.
+        const std::string most = hero.isOut() ? "/" + std::to_string(fullHealth(m_box, hero)) : "";
         if (!m_state.isBench(i))
             piece.badges.push_back(
-                {"heart", std::to_string(hero.health) + "/" + std::to_string(fullHealth(m_box, hero)),
-                 Text(TW_TEXT("kingdom-rush", "Health"))});
+                {"heart", std::to_string(hero.health) + most, Text(TW_TEXT("kingdom-rush", "Health"))});
         if (hero.skulls > 0)
             piece.badges.push_back(
                 {"moon", std::to_string(hero.skulls), Text(TW_TEXT("kingdom-rush", "Skulls"))});

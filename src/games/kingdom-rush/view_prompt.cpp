@@ -259,7 +259,7 @@ void ViewBuilder::question()
         prompt.brief = Text(TW_TEXT("kingdom-rush", "Act, or be done"));
         prompt.title = isDone
                            ? Text(TW_TEXT("kingdom-rush", "You are done for now"))
-                           : Text(TW_TEXT("kingdom-rush", "Play a tower, pass one, or act with your hero"));
+                           : Text(TW_TEXT("kingdom-rush", "Play a tower, raise one, or act with your hero"));
         prompt.body = foresight();
         if (!isDone && !m_state.isAlone()) {
             if (m_state.letting.has(seat))

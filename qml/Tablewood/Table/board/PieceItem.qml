@@ -170,6 +170,8 @@ Item {
     }
 
     Row {
+        // On a picture as small as a stamp they could not be read.
+        visible: item.isLive || item.cell >= 24
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         spacing: 2

@@ -9,6 +9,8 @@ Row {
 
     required property SceneModel scene
     property bool hasNames: true
+    /// Where many have no room, the present one alone has its name.
+    property bool namesNowOnly: false
     property real unit: 1
 
     spacing: 4 * unit
@@ -62,7 +64,7 @@ Row {
                     }
 
                     BodyText {
-                        visible: row.hasNames
+                        visible: row.hasNames && (phase.isNow || !row.namesNowOnly)
                         text: phase.entry.name
                         size: 12.5 * row.unit
                         font.weight: phase.isNow ? Font.Bold : Font.Medium

@@ -257,7 +257,7 @@ Panel {
                 NumberText {
                     text: line.entry.details.length
                     size: 12
-                    color: Theme.textFaint
+                    color: Theme.text
                     anchors.verticalCenter: parent.verticalCenter
                 }
 

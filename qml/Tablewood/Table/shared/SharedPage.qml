@@ -121,7 +121,10 @@ Item {
         id: boards
 
         readonly property bool hasFields: page.scene.fields.count > 0
-        readonly property int shown: Math.max(1, [...page.scene.boards.entries].filter(board => board.onPiece === 0).length + (hasFields ? 1 : 0))
+        readonly property int boardCount: [...page.scene.boards.entries].filter(board => board.onPiece === 0).length
+        readonly property int shown: Math.max(1, boardCount)
+        /// Below boards, where there are any.
+        readonly property real fieldsHeight: !hasFields ? 0 : boardCount === 0 ? room : room * 0.4
         readonly property real room: page.height - 136 * page.unit - 174 * page.unit - (page.table.run.isOn ? runBar.height - news.height : 0)
 
         x: page.middleX
@@ -140,7 +143,7 @@ Item {
 
                 visible: entry.onPiece === 0
                 width: boards.width / boards.shown
-                height: boards.height
+                height: boards.height - (boards.hasFields ? boards.fieldsHeight + 16 : 0)
 
                 BoardSurface {
                     id: surface
@@ -154,16 +157,18 @@ Item {
                 }
             }
         }
+    }
 
-        Only {
-            when: boards.hasFields
+    Only {
+        when: boards.hasFields
 
-            Fields {
-                width: boards.width / boards.shown
-                height: boards.height
-                table: page.table
-                touch: page.touch
-            }
+        Fields {
+            x: boards.x
+            y: boards.y + boards.height - height
+            width: boards.width
+            height: boards.fieldsHeight
+            table: page.table
+            touch: page.touch
         }
     }
 

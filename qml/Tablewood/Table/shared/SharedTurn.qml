@@ -71,6 +71,7 @@ Panel {
 
         visible: turn.scene.phases.count > 0
         scene: turn.scene
+        namesNowOnly: turn.scene.phases.count > 5
         unit: 1.8 * turn.unit / Theme.wordScale
         anchors.right: parent.right
         anchors.rightMargin: 22 * turn.unit

@@ -8,24 +8,33 @@ namespace tablewood {
 
 namespace {
 
-/// The only piece that offers begin with; 0 where there is none. Spaces may be pressed instead of it, and
-/// buttons that do not go on.
+/// The only piece that offers begin with; 0 where there is none. Spaces of boards on which it is not laid may
+/// be pressed instead of it, and buttons that do not go on.
 PieceId onlyPieceOf(const std::vector<Offer>& offers, const std::vector<Button>& buttons)
 {
     PieceId only = 0;
+    std::vector<Name> pressed;
+    std::vector<Name> laid;
     for (const Offer& offer : offers) {
         const Pick& first = offer.picks.front();
         const bool isAction =
             first.kind == PickKind::button && std::ranges::any_of(buttons, [&](const Button& button) {
                 return button.id == first.id && button.role == ButtonRole::action;
             });
+        if (first.kind == PickKind::cell)
+            pressed.push_back(first.id);
         if (first.kind == PickKind::cell || isAction)
             continue;
         if (first.kind != PickKind::piece || (only != 0 && first.piece != only))
             return 0;
         only = first.piece;
+        for (const Pick& pick : offer.picks)
+            if (pick.kind == PickKind::cell)
+                laid.push_back(pick.id);
     }
-    return only;
+    const bool isOnBoth = std::ranges::any_of(
+        pressed, [&](const Name& board) { return std::ranges::find(laid, board) != laid.end(); });
+    return isOnBoth ? 0 : only;
 }
 
 /// A pick of a turn alone takes nobody anywhere.
