@@ -11380,10 +11380,6 @@ halten zum Ansehen</translation>
         <source>What did it leave?</source>
         <translation>Was hinterließ sie?</translation>
     </message>
-    <message>
-        <source>%1 gold and %2 crystals</source>
-        <translation>%1 Gold und %2 Kristalle</translation>
-    </message>
     <message numerus="yes">
         <source>%n gold</source>
         <translation>
@@ -12748,6 +12744,21 @@ halten zum Ansehen</translation>
     <message>
         <source>Lost: all hearts are gone, or a round begins and no stack has a card.</source>
         <translation>Verloren: alle Herzen sind verloren, oder eine Runde beginnt, und kein Stapel hat eine Karte.</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Darauf verzichten</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished">%1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>As things stand, hordes escape and cost %n heart(s), and a champion may do anything.</source>
+        <translation>
+            <numerusform>So wie es steht, entkommen Horden und kosten %n Herz, und ein Champion kann alles tun.</numerusform>
+            <numerusform>So wie es steht, entkommen Horden und kosten %n Herzen, und ein Champion kann alles tun.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -683,6 +683,13 @@
             <numerusform>As things stand, hordes escape and cost %n hearts.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>As things stand, hordes escape and cost %n heart(s), and a champion may do anything.</source>
+        <translation>
+            <numerusform>As things stand, hordes escape and cost %n heart, and a champion may do anything.</numerusform>
+            <numerusform>As things stand, hordes escape and cost %n hearts, and a champion may do anything.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rise-of-the-forest</name>

@@ -131,7 +131,7 @@ void ViewBuilder::askOpen(Seat seat)
         for (const Seat whom : helped(m_box, m_state))
             button("help " + std::to_string(whom.index), ButtonRole::action, "person",
                    m_box.content().heroes[m_state.hero(whom).kind].name);
-        button("end", ButtonRole::next, "check", Text(TW_TEXT("kingdom-rush", "Nobody")));
+        button("end", ButtonRole::next, "check", Text(TW_TEXT("kingdom-rush", "Do without")));
         break;
     }
     button("cancel", ButtonRole::action, "undo", Text(TW_TEXT("kingdom-rush", "Take the action back")));
@@ -157,8 +157,10 @@ void ViewBuilder::askQuestion()
             const Reward& one = rewards[i];
             button("gain " + std::to_string(i), ButtonRole::prompt,
                    one.gold > 0 ? Name("star") : Name("drop"),
-                   one.gold > 0 && one.crystals > 0 ? Text(TW_TEXT("kingdom-rush", "%1 gold and %2 crystals"),
-                                                           int{one.gold}, int{one.crystals})
+                   one.gold > 0 && one.crystals > 0
+                       ? Text(TW_TEXT("kingdom-rush", "%1 and %2"),
+                              Text::counted(TW_TEXT_N("kingdom-rush", "%n gold"), one.gold),
+                              Text::counted(TW_TEXT_N("kingdom-rush", "%n crystal(s)"), one.crystals))
                    : one.gold > 0 ? Text::counted(TW_TEXT_N("kingdom-rush", "%n gold"), one.gold)
                    : one.crystals > 0
                        ? Text::counted(TW_TEXT_N("kingdom-rush", "%n crystal(s)"), one.crystals)
@@ -202,6 +204,11 @@ Text ViewBuilder::foresight() const
         hearts += one.hearts;
         isOpen = isOpen || one.isOpen;
     }
+    if (hearts > 0 && isOpen)
+        return Text::counted(
+            TW_TEXT_N("kingdom-rush",
+                      "As things stand, hordes escape and cost %n heart(s), and a champion may do anything."),
+            hearts);
     if (hearts > 0)
         return Text::counted(
             TW_TEXT_N("kingdom-rush", "As things stand, hordes escape and cost %n heart(s)."), hearts);

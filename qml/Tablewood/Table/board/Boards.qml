@@ -24,7 +24,8 @@ FocusScope {
 
     /// How wide the first of them is in a given height.
     function widthFor(height: real): real {
-        return (height - barRoom) * (boardCount === 0 && hasFields ? fieldsShare : first.wholeWidthShare / first.wholeHeightShare);
+        const room = height - barRoom;
+        return boardCount === 0 && hasFields ? room * fieldsShare : (room - (hasFields ? fieldsHeight + 10 : 0)) * first.wholeWidthShare / first.wholeHeightShare;
     }
 
     /// Where their lit spaces are for another item.

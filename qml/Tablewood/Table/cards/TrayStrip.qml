@@ -44,7 +44,7 @@ Flow {
             activeFocusOnTab: entry.isLit || tray.zone.seat >= 0
             Accessible.role: Accessible.Button
             Accessible.name: entry.isLit ? qsTr("%1, can be played").arg(entry.name) : entry.name
-            Accessible.focusable: true
+            Accessible.focusable: activeFocusOnTab
             Accessible.onPressAction: press()
             Keys.onReturnPressed: press()
             Keys.onEnterPressed: press()

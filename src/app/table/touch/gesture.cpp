@@ -331,7 +331,9 @@ bool Gesture::accepts(const Pick& pick) const
 {
     std::vector<Pick> longer = held();
     longer.push_back(pick);
-    return begins(longer) || startsAnew(pick) || directOffer(pick) != nullptr;
+    std::vector<Pick> unturned = m_picks;
+    unturned.push_back(pick);
+    return begins(longer) || begins(unturned) || startsAnew(pick) || directOffer(pick) != nullptr;
 }
 
 bool Gesture::startsAnew(const Pick& pick) const
