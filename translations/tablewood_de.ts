@@ -12751,7 +12751,7 @@ halten zum Ansehen</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished">%1 und %2</translation>
+        <translation>%1 und %2</translation>
     </message>
     <message numerus="yes">
         <source>As things stand, hordes escape and cost %n heart(s), and a champion may do anything.</source>
