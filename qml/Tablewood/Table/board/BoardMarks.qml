@@ -114,7 +114,7 @@ Item {
 
     // A box that is held is aimed with its middle, which lies between spaces where its sides are even.
     Space {
-        readonly property var box: marks.table.held.isHeld && marks.table.held.boards.includes(marks.boardId) ? marks.table.held.piece : null
+        readonly property var box: marks.table.held.isHeld && [...marks.table.held.boards].includes(marks.boardId) ? marks.table.held.piece : null
         readonly property point between: Qt.point(box && box.width % 2 === 0 ? marks.cell / 2 : 0, box && box.height % 2 === 0 ? marks.cell / 2 : 0)
 
         space: Qt.point(marks.table.hint.cell.x, marks.table.hint.cell.y)

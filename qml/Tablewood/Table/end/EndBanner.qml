@@ -88,7 +88,7 @@ Panel {
                 width: Math.min(implicitWidth, parent.width)
                 height: fate.visible ? Math.max(fate.height, implicitHeight) : implicitHeight
                 verticalAlignment: Text.AlignVCenter
-                text: [banner.scene.place, banner.scene.moment].filter(text => text !== "").join(", ")
+                text: banner.scene.place !== "" && banner.scene.moment !== "" ? banner.scene.place + ", " + banner.scene.moment : banner.scene.place + banner.scene.moment
                 color: Theme.textSoft
                 wrapMode: Text.WordWrap
             }

@@ -13,7 +13,7 @@ TableForm {
     readonly property real columnX: isTall ? 16 : Math.round(Math.max(leastX - 110, Math.min(leastX, boardWidth + 32)))
     readonly property real leastX: width - 16 - Math.min(width * 0.4281, Theme.px(370))
     /// How wide the board is in its height.
-    readonly property real boardWidth: boardPart.count === 1 ? boardPart.widthFor(boardHeight) : width
+    readonly property real boardWidth: boardPart.boardCount <= 1 ? boardPart.widthFor(boardHeight) : width
     readonly property real columnWidth: width - columnX - 16
     readonly property real besideWidth: (isTall ? width : columnX) - 32
     readonly property real topY: topPart.height + (noteHeight > 0 ? noteHeight + 8 : 0)
