@@ -127,7 +127,7 @@ void turnWheel(Person& person, QPointF at, int steps)
 struct MosaicEvening
 {
     explicit MosaicEvening(const char* name, const char* panes = "all",
-                     std::vector<Player> players = {{"Mira", PlayerKind::person, "", ""}})
+                           std::vector<Player> players = {{"Mira", PlayerKind::person, "", ""}})
         : program(folder, name, {catalog.find("mosaic")}), person(program, name),
           glazier(person, panes, std::move(players))
     {

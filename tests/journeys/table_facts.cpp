@@ -13,8 +13,8 @@ namespace {
 /// What leads nowhere, or takes back what was done.
 bool isIdle(const std::string& move)
 {
-    constexpr std::array<std::string_view, 10> kIdle{"discard", "skip", "hero ",  "colour ", "layback ",
-                                                     "give ",   "wait", "let",    "keep",    "cancel"};
+    constexpr std::array<std::string_view, 10> kIdle{"discard", "skip", "hero ", "colour ", "layback ",
+                                                     "give ",   "wait", "let",   "keep",    "cancel"};
     return std::ranges::any_of(kIdle, [&](std::string_view idle) { return move.starts_with(idle); });
 }
 
