@@ -12760,6 +12760,82 @@ halten zum Ansehen</translation>
             <numerusform>So wie es steht, entkommen Horden und kosten %n Herzen, und ein Champion kann alles tun.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Clear the map</source>
+        <translation>Räumt die Karte</translation>
+    </message>
+    <message>
+        <source>When round 5 ends no horde may be left on the map. There are seven hearts here, but a horde that gets out costs them as before.</source>
+        <translation>Endet Runde 5, darf keine Horde mehr auf der Karte sein. Hier gibt es sieben Herzen, doch eine Horde, die hinauskommt, kostet sie wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Heroes on the bench</source>
+        <translation>Helden auf der Bank</translation>
+    </message>
+    <message>
+        <source>Alone two more heroes wait on your bench. Each of them comes onto the map once in the match, for one round, and does what its card says.</source>
+        <translation>Allein warten zwei weitere Helden auf deiner Bank. Jeder kommt einmal in der Partie für eine Runde auf die Karte und tut, was seine Karte sagt.</translation>
+    </message>
+    <message>
+        <source>A blocked colour</source>
+        <translation>Eine gesperrte Farbe</translation>
+    </message>
+    <message>
+        <source>Alone you lock the sites of one colour in each round, never the same twice running. Lock those that you need least where the hordes stand now.</source>
+        <translation>Allein sperrst du in jeder Runde die Plätze einer Farbe, nie zweimal dieselbe nacheinander. Sperr die, die du am wenigsten brauchst, wo die Horden jetzt stehen.</translation>
+    </message>
+    <message>
+        <source>A hero who crosses a blossom or stops on it may wake it after the move: a true square onto each of up to two hordes, anywhere. Then it is withered.</source>
+        <translation>Ein Held, der eine Blüte quert oder auf ihr stehen bleibt, darf sie nach dem Gang wecken: ein wahres Kästchen auf bis zu zwei Horden, wo sie auch sind. Dann ist sie verwelkt.</translation>
+    </message>
+    <message>
+        <source>New enemies</source>
+        <translation>Neue Feinde</translation>
+    </message>
+    <message>
+        <source>Magma wants true damage, a soldier or a hero. An enemy of several squares costs 4 hearts. Each square of a tough one wants a tile of its own. Fast ones move twice. Enlarge a horde with a right click to see who is there.</source>
+        <translation>Magma braucht wahren Schaden, einen Soldaten oder Helden. Ein Feind aus mehreren Kästchen kostet 4 Herzen. Zähe brauchen je Kästchen ein eigenes Plättchen. Schnelle ziehen zweimal. Ein Rechtsklick vergrößert eine Horde.</translation>
+    </message>
+    <message>
+        <source>Call a hero</source>
+        <translation>Ruf einen Helden</translation>
+    </message>
+    <message>
+        <source>Press a hero on the bench in any round to call it. It holds a horde like your own hero, and goes when the round ends.</source>
+        <translation>Drück in irgendeiner Runde auf einen Helden der Bank, um ihn zu rufen. Er hält eine Horde auf wie dein eigener und geht, wenn die Runde endet.</translation>
+    </message>
+    <message>
+        <source>Three Hobgoblins</source>
+        <translation>Drei Hobgoblins</translation>
+    </message>
+    <message>
+        <source>Destroy all three champions, which wear a crown on their backs; not one of them may get out. A champion that shows enough icons strikes before it moves, at all who stand on it or beside it.</source>
+        <translation>Vernichtet alle drei Champions, auf dem Rücken mit Krone; keiner darf hinaus. Ein Champion, der genug Zeichen zeigt, schlägt vor dem Zug zu: auf alle, die auf oder neben ihm stehen.</translation>
+    </message>
+    <message>
+        <source>From now on heroes have abilities. Each is used once, in place of the attack, and comes back when the hero rests. Press another one to take it along instead.</source>
+        <translation>Von nun an haben Helden Fähigkeiten. Jede wird einmal statt des Angriffs genutzt und kommt zurück, wenn der Held rastet. Drück auf eine andere, um die mitzunehmen.</translation>
+    </message>
+    <message>
+        <source>A hero who walks through lava takes a crystal from it, while any lies there. Whoever stands on it or beside it when a round ends is burnt for 1.</source>
+        <translation>Ein Held, der durch Lava geht, nimmt einen Kristall, solange einer dort liegt. Wer am Ende einer Runde auf oder neben ihr steht, nimmt 1 Schaden.</translation>
+    </message>
+    <message>
+        <source>Shields and thick skins</source>
+        <translation>Schilde und dicke Häute</translation>
+    </message>
+    <message>
+        <source>Some enemies let no physical tile lie on them, or no magical one. A magical shield stops magic from its side of the horde. Enlarge a horde to see; what does not fit says why.</source>
+        <translation>Auf manchen Feinden liegt kein physisches Plättchen oder kein magisches. Ein magischer Schild hält Magie von seiner Seite der Horde ab. Vergrößere eine Horde; was nicht passt, sagt warum.</translation>
+    </message>
+    <message>
+        <source>Blossoms grow again</source>
+        <translation>Blüten wachsen nach</translation>
+    </message>
+    <message>
+        <source>From wave 3 on one yellow horde of each wave leaves regrowth: a withered blossom is awake again.</source>
+        <translation>Ab Welle 3 bringt je eine gelbe Horde Nachwuchs: Eine verwelkte Blüte ist wieder wach.</translation>
+    </message>
 </context>
 <context>
     <name>lan</name>
