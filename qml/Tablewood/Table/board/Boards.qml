@@ -15,17 +15,22 @@ FocusScope {
     readonly property bool hasFields: table.scene.fields.count > 0
     readonly property int boardCount: [...table.scene.boards.entries].filter(board => board.onPiece === 0).length
     readonly property real room: height - barRoom
-    readonly property real fieldsHeight: !hasFields ? 0 : boardCount === 0 ? room : Math.min(room * 0.45, Theme.px(150) * table.scene.fields.count)
+    readonly property real fieldsHeight: fieldsHeightIn(room)
     /// As wide as it is high, of fields that have the middle for themselves.
     readonly property real fieldsShare: 1.5
 
     /// What can be laid over them stands below.
     readonly property real barRoom: layers.isWanted ? layers.height + 20 : 0
 
+    /// How high the fields are where all have so much room.
+    function fieldsHeightIn(room: real): real {
+        return !hasFields ? 0 : boardCount === 0 ? room : Math.min(room * 0.45, Theme.px(150) * table.scene.fields.count);
+    }
+
     /// How wide the first of them is in a given height.
     function widthFor(height: real): real {
         const room = height - barRoom;
-        return boardCount === 0 && hasFields ? room * fieldsShare : (room - (hasFields ? fieldsHeight + 10 : 0)) * first.wholeWidthShare / first.wholeHeightShare;
+        return boardCount === 0 && hasFields ? room * fieldsShare : (room - (hasFields ? fieldsHeightIn(room) + 10 : 0)) * first.wholeWidthShare / first.wholeHeightShare;
     }
 
     /// Where their lit spaces are for another item.
