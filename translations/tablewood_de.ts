@@ -12558,10 +12558,6 @@ halten zum Ansehen</translation>
         <translation>Der Weg</translation>
     </message>
     <message>
-        <source>Hordes come in at the red token and follow the marks to the gate. In each round a horde goes one space on, unless somebody holds it.</source>
-        <translation>Horden kommen am roten Marker herein und folgen den Zeichen zum Tor. In jeder Runde geht eine Horde ein Feld weiter, außer jemand hält sie auf.</translation>
-    </message>
-    <message>
         <source>A horde</source>
         <translation>Eine Horde</translation>
     </message>
@@ -12636,10 +12632,6 @@ halten zum Ansehen</translation>
     <message>
         <source>Raise a tower</source>
         <translation>Einen Turm ausbauen</translation>
-    </message>
-    <message>
-        <source>Press a tower and raise it: it is away in this round, and comes back stronger in the next. That costs nothing but the shot. Alone you pass it to yourself, else to a friend.</source>
-        <translation>Drück auf einen Turm und bau ihn aus: In dieser Runde ist er fort, in der nächsten kommt er stärker wieder. Das kostet nur den Schuss. Allein gibst du ihn dir selbst, sonst einem Freund.</translation>
     </message>
     <message>
         <source>Far shots</source>
@@ -12835,6 +12827,139 @@ halten zum Ansehen</translation>
     <message>
         <source>From wave 3 on one yellow horde of each wave leaves regrowth: a withered blossom is awake again.</source>
         <translation>Ab Welle 3 bringt je eine gelbe Horde Nachwuchs: Eine verwelkte Blüte ist wieder wach.</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <translation>Soldat</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s) with spears, beside it</source>
+        <translation>
+            <numerusform>%n Soldat mit Speer, daneben</numerusform>
+            <numerusform>%n Soldaten mit Speeren, daneben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s), beside it</source>
+        <translation>
+            <numerusform>%n Soldat, daneben</numerusform>
+            <numerusform>%n Soldaten, daneben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, any horde</source>
+        <translation>%1, beliebige Horde</translation>
+    </message>
+    <message>
+        <source>%1, each horde beside it</source>
+        <translation>%1, jede Horde daneben</translation>
+    </message>
+    <message>
+        <source>%1, hordes beside it</source>
+        <translation>%1, Horden daneben</translation>
+    </message>
+    <message>
+        <source>%1, horde below</source>
+        <translation>%1, Horde darunter</translation>
+    </message>
+    <message>
+        <source>%1, one horde</source>
+        <translation>%1, eine Horde</translation>
+    </message>
+    <message>
+        <source>%1, hordes</source>
+        <translation>%1, Horden</translation>
+    </message>
+    <message>
+        <source>%1, each horde</source>
+        <translation>%1, jede Horde</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 spielt %2</translation>
+    </message>
+    <message>
+        <source>%1 leads %2</source>
+        <translation>%1 führt %2</translation>
+    </message>
+    <message>
+        <source>Still to lay: %1.</source>
+        <translation>Noch zu legen: %1.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Damage left</source>
+        <translation>Schaden übrig</translation>
+    </message>
+    <message>
+        <source>What Advance will do</source>
+        <translation>Was Vorrücken bringt</translation>
+    </message>
+    <message>
+        <source>%1 may do anything</source>
+        <translation>%1 kann alles Mögliche tun</translation>
+    </message>
+    <message>
+        <source>%1. The champion at %2 may do anything</source>
+        <translation>%1. Der Champion auf %2 kann alles Mögliche tun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 escapes: %n heart(s)</source>
+        <translation>
+            <numerusform>%1. %2 entkommt: %n Herz</numerusform>
+            <numerusform>%1. %2 entkommt: %n Herzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2 is held</source>
+        <translation>%1. %2 wird gehalten</translation>
+    </message>
+    <message>
+        <source>%1. %2 stays</source>
+        <translation>%1. %2 bleibt</translation>
+    </message>
+    <message>
+        <source>%1. %2 to %3</source>
+        <translation>%1. %2 nach %3</translation>
+    </message>
+    <message>
+        <source>Hordes come in at the red token and follow the marks to the gate. In each round a horde goes one space on, unless somebody holds it. Two are on their way already; more come from round 2 on.</source>
+        <translation>Horden kommen am roten Marker herein und folgen den Zeichen zum Tor. In jeder Runde geht eine Horde ein Feld weiter, außer jemand hält sie auf. Zwei sind schon unterwegs; ab Runde 2 kommen weitere.</translation>
+    </message>
+    <message>
+        <source>Press a tower and raise it: it is away in this round, and comes back stronger in the next. That costs nothing but the shot. Passed without being raised it is only handed on, which helps where a friend has better sites.</source>
+        <translation>Drück auf einen Turm und bau ihn aus: In dieser Runde ist er fort, in der nächsten kommt er stärker wieder. Das kostet nur den Schuss. Ohne Ausbau wird er nur weitergegeben; das hilft, wo ein Freund bessere Bauplätze hat.</translation>
+    </message>
+    <message>
+        <source>or %1</source>
+        <translation>oder %1</translation>
+    </message>
+    <message>
+        <source>Attack: nobody in reach</source>
+        <translation>Angriff: niemand in Reichweite</translation>
+    </message>
+    <message>
+        <source>What does %1 do?</source>
+        <translation>Was tut %1?</translation>
+    </message>
+    <message>
+        <source>Crystals buy towers when the round ends, gold buys mods.</source>
+        <translation>Für Kristalle gibt es am Ende der Runde Türme, für Gold Mods.</translation>
     </message>
 </context>
 <context>

@@ -690,6 +690,27 @@
             <numerusform>As things stand, hordes escape and cost %n hearts, and a champion may do anything.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n soldier(s) with spears, beside it</source>
+        <translation>
+            <numerusform>%n soldier with a spear, beside it</numerusform>
+            <numerusform>%n soldiers with spears, beside it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s), beside it</source>
+        <translation>
+            <numerusform>%n soldier, beside it</numerusform>
+            <numerusform>%n soldiers, beside it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 escapes: %n heart(s)</source>
+        <translation>
+            <numerusform>%1. %2 escapes: %n heart</numerusform>
+            <numerusform>%1. %2 escapes: %n hearts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rise-of-the-forest</name>

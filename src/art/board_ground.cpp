@@ -347,7 +347,7 @@ private:
         font.setPixelSize(std::max(1, qRound(m_board.coordinateSize.value_or(m_cell * 0.20))));
         m_painter.setFont(font);
         if (isSlab())
-            return paintNamesInSpaces(font);
+            return paintNamesOnEdge(font);
         m_painter.setPen(QColor(250, 234, 200, 224));
         // Letters stand below the board: pieces reach up over the frame, never down.
         const double foot = m_size.height() - m_frame;
@@ -363,31 +363,34 @@ private:
         }
     }
 
-    // A slab has no frame to write on: the last space of each column has its letter, the first of each row
-    // its number.
-    void paintNamesInSpaces(QFont font)
+    // A slab has no frame to write on: below the last space of each column is its letter, on the edge that
+    // faces the viewer, and beside the first of each row its number. What lies on the spaces covers neither.
+    void paintNamesOnEdge(QFont font)
     {
+        const double below = m_cell * kSlabEdge + m_geometry.thickness();
         font.setPixelSize(
-            std::max(1, qRound(std::min(m_board.coordinateSize.value_or(m_cell), m_cell * 0.17))));
+            std::max(1, qRound(std::min(m_board.coordinateSize.value_or(m_cell), below * 0.8))));
         m_painter.setFont(font);
-        const auto write = [this](int column, int row, Qt::Alignment at, const QString& name) {
-            const QPointF corner = m_geometry.centre(column, row) - QPointF(m_cell, m_cell) * 0.43;
-            const QRectF box(corner, QSizeF(m_cell, m_cell) * 0.86);
-            m_painter.setPen(QColor(0, 0, 0, 170));
-            m_painter.drawText(box.translated(0, std::max(1.0, pixels(1))), static_cast<int>(at), name);
-            m_painter.setPen(QColor(250, 234, 200, 230));
-            m_painter.drawText(box, static_cast<int>(at), name);
+        const auto write = [this](const QRectF& box, const QString& name) {
+            m_painter.setPen(QColor(0, 0, 0, 190));
+            m_painter.drawText(box.translated(0, std::max(1.0, pixels(1))), Qt::AlignCenter, name);
+            m_painter.setPen(QColor(250, 234, 200, 235));
+            m_painter.drawText(box, Qt::AlignCenter, name);
         };
+        const double half = m_cell / 2;
         for (int column = 0; column < m_geometry.columns; ++column)
             for (int row = m_geometry.rows - 1; row >= 0; --row)
                 if (!m_board.missing.contains(column, row)) {
-                    write(column, row, Qt::AlignRight | Qt::AlignBottom, columnName(column));
+                    const QPointF centre = m_geometry.centre(column, row);
+                    write({centre.x() - half, centre.y() + half, m_cell, below}, columnName(column));
                     break;
                 }
         for (int row = 0; row < m_geometry.rows; ++row)
             for (int column = 0; column < m_geometry.columns; ++column)
                 if (!m_board.missing.contains(column, row)) {
-                    write(column, row, Qt::AlignLeft | Qt::AlignTop, QString::number(row + 1));
+                    const QPointF centre = m_geometry.centre(column, row);
+                    write({centre.x() - half - m_frame, centre.y() - half, m_frame, m_cell},
+                          QString::number(row + 1));
                     break;
                 }
     }

@@ -208,7 +208,7 @@ private:
     void add(const PanelItem& item)
     {
         std::vector<std::string> parts{say(item.label)};
-        if (item.kind == ItemKind::counter)
+        if (item.kind == ItemKind::counter || item.kind == ItemKind::medal)
             parts.push_back(std::to_string(item.value));
         if (item.kind == ItemKind::slots) {
             const auto full = std::ranges::count(item.slots, Slot::full);

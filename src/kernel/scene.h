@@ -200,8 +200,9 @@ struct Badge
 /// Points from one place to another: a space of a board, a zone, or a piece ("#" and its id). Both ends lie
 /// on one board, or both among the fields. `style` says what for: "attack", "block", "shot", "way" (where
 /// something will go), "link" (what belongs together), "physical", "magical", "true" (what something reaches,
-/// by its damage). `meaning` is said of it. One of a `layer` is seen
-/// as areas are.
+/// by its damage). `meaning` is said of it. One of a `layer` is seen as areas are. `number` is its place
+/// among those that come one after the other, from 1; 0 where there is no order. One that ends where it
+/// begins shows its number alone.
 struct Arrow
 {
     Name style;
@@ -209,6 +210,7 @@ struct Arrow
     Place to;
     Name layer;
     Text meaning;
+    std::uint8_t number = 0;
     friend bool operator==(const Arrow&, const Arrow&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -217,6 +219,7 @@ struct Arrow
         visit("to", self.to);
         visit("layer", self.layer);
         visit("meaning", self.meaning);
+        visit("number", self.number);
     }
 };
 
@@ -297,11 +300,12 @@ enum class ItemKind : std::uint8_t
     dice,
     counter,
     zone,
-    line
+    line,
+    medal
 };
 constexpr auto enumNames(ItemKind)
 {
-    return std::array<std::string_view, 6>{"ability", "slots", "dice", "counter", "zone", "line"};
+    return std::array<std::string_view, 7>{"ability", "slots", "dice", "counter", "zone", "line", "medal"};
 }
 
 enum class ItemState : std::uint8_t
@@ -328,6 +332,7 @@ constexpr auto enumNames(Slot) { return std::array<std::string_view, 4>{"open", 
 /// covers blocked ones
 /// - dice: label, text, `dice` (faces "1" to "6" or names of the look)
 /// - counter: icon, value, label
+/// - medal: a counter that decides the match, in large with its word below it
 /// - zone: `zone` names the zone that is shown here
 /// - line: icon, text
 struct PanelItem
@@ -395,7 +400,8 @@ constexpr auto enumNames(Mood) { return std::array<std::string_view, 3>{"usual",
 /// A panel at the table's edge. Its seat says in which region it lies: the viewer's own things, those of the
 /// others, or where `seat` is none what belongs to the whole table. A seat's has its score and one line of
 /// news. `portrait` is a face of the catalogue, `sign` an icon before the subtitle. A guarded panel is a page
-/// that can be read for as long as its viewer holds it.
+/// that can be read for as long as its viewer holds it. One of the whole table that is `isAtHand` stands with
+/// the viewer's own things where there is room. One of a `layer` is seen as areas are.
 struct Panel
 {
     Name id;
@@ -410,6 +416,8 @@ struct Panel
     Mood mood = Mood::usual;
     bool isGuarded = false;
     Weight weight = Weight::full;
+    bool isAtHand = false;
+    Name layer;
     friend bool operator==(const Panel&, const Panel&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -425,6 +433,8 @@ struct Panel
         visit("mood", self.mood);
         visit("isGuarded", self.isGuarded);
         visit("weight", self.weight);
+        visit("isAtHand", self.isAtHand);
+        visit("layer", self.layer);
     }
 };
 
@@ -715,6 +725,9 @@ struct Scene
     Seats open;
     /// "Your day" for the viewer whose turn it is, "Mira's day" for others.
     Text turn;
+    /// What somebody has begun and what it still owes, for all who watch: "Mira plays Archer. Still to lay:
+    /// 1×1." Empty while nothing is underway.
+    Text underway;
     std::vector<Phase> phases;
     std::int8_t phase = -1;
     Prompt prompt;
@@ -750,6 +763,7 @@ struct Scene
         // Fields that change often come first: a difference then names them in fewer bytes.
         visit("active", self.active);
         visit("turn", self.turn);
+        visit("underway", self.underway);
         visit("pieces", self.pieces);
         visit("prompt", self.prompt);
         visit("buttons", self.buttons);

@@ -252,6 +252,32 @@ TEST_CASE("What is of a layer is shown while the layer is on, as its scene says 
     CHECK(shown() == "range aura x-");
 }
 
+TEST_CASE("A panel of a layer comes with it, and one that is at hand stands with the viewer's own things")
+{
+    Scene scene = tableScene();
+    scene.panels.clear();
+    scene.layers.push_back({"later", "eye", TW_TEXT("test", "What comes"), {}, false});
+    for (const char* id : {"stock", "near", "told"}) {
+        Panel& panel = scene.panels.emplace_back();
+        panel.id = id;
+        panel.isAtHand = panel.id != "stock";
+    }
+    scene.panels.back().layer = "later";
+    LayerSwitches switches;
+    SceneModel model;
+    const auto shown = [&] {
+        model.show(scene, {"game", kMira, {}, nullptr, nullptr, {}, VeilUse::hides, &switches});
+        QString ids;
+        for (EntryModel* list : {model.panelsAtHand(), model.otherPanels()})
+            for (int row = 0; row < list->count(); ++row)
+                ids += list->at(row).value<PanelEntry>().id + " ";
+        return ids.toStdString();
+    };
+    CHECK(shown() == "near stock ");
+    switches.toggle(scene, "later");
+    CHECK(shown() == "near told stock ");
+}
+
 TEST_CASE("An arrow lies on the board of its ends, with the box of a large piece, or among the fields")
 {
     Scene scene = tableScene();

@@ -148,6 +148,20 @@ QtObject {
         return ["leaf", "ember", "water", "violet"][seat % 4] ?? "leaf";
     }
 
+    /// The colour of what a sign always stands for, such as hearts and gold; the usual one of signs for all else.
+    function iconTint(icon: string): color {
+        const tints = theme.isDark ? {
+            "heart": "#E8706A",
+            "gem": "#7FC4E8",
+            "star": "#F2C14E"
+        } : {
+            "heart": "#B3312B",
+            "gem": "#1F6A96",
+            "star": "#8A5A00"
+        };
+        return tints[icon] ?? (theme.isDark ? "#A9CF78" : "#4C6E28");
+    }
+
     /// The seat's colour for a word or a thin line on a panel.
     function seatText(seat: int): color {
         return theme.isDark ? theme.seatTint(seat) : theme.seatDark(seat);

@@ -5,19 +5,6 @@ namespace tablewood::kingdom_rush {
 
 namespace {
 
-Text wordOf(Damage damage)
-{
-    switch (damage) {
-    case Damage::physical:
-        return Text(TW_TEXT("kingdom-rush", "physical"));
-    case Damage::magical:
-        return Text(TW_TEXT("kingdom-rush", "magical"));
-    case Damage::pure:
-        return Text(TW_TEXT("kingdom-rush", "true"));
-    }
-    return {};
-}
-
 Text shortNameOf(TileShape shape)
 {
     switch (shape) {
@@ -41,17 +28,54 @@ Text shortNameOf(TileShape shape)
     return {};
 }
 
+Text sumOf(const Text& pieces, const Text& piece)
+{
+    return pieces.isEmpty() ? piece : Text(TW_TEXT("kingdom-rush", "%1 + %2"), pieces, piece);
+}
+
+Text shortNameOf(const OpenPiece& piece)
+{
+    switch (piece.kind) {
+    case PieceKind::tile:
+        return shortNameOf(piece.shape);
+    case PieceKind::spear:
+        return shortNameOf(TileShape::one);
+    case PieceKind::soldier:
+        return Text(TW_TEXT("kingdom-rush", "soldier"));
+    case PieceKind::warrior:
+        return Text(TW_TEXT("kingdom-rush", "Sand Warrior"));
+    }
+    return {};
+}
+
+Text orOf(const Text& one, const Text& other)
+{
+    return one.isEmpty() ? other : Text(TW_TEXT("kingdom-rush", "%1 or %2"), one, other);
+}
+
 /// What is printed: "2×1 + 1×1".
 Text piecesOf(const AttackPart& part)
 {
     Text pieces;
     for (const TileShape shape : part.tiles)
-        pieces = pieces.isEmpty() ? shortNameOf(shape)
-                                  : Text(TW_TEXT("kingdom-rush", "%1 + %2"), pieces, shortNameOf(shape));
+        pieces = sumOf(pieces, shortNameOf(shape));
     return pieces;
 }
 
 } // namespace
+
+Text wordOf(Damage damage)
+{
+    switch (damage) {
+    case Damage::physical:
+        return Text(TW_TEXT("kingdom-rush", "physical"));
+    case Damage::magical:
+        return Text(TW_TEXT("kingdom-rush", "magical"));
+    case Damage::pure:
+        return Text(TW_TEXT("kingdom-rush", "true"));
+    }
+    return {};
+}
 
 Text wordsOf(const AttackPart& part)
 {
@@ -86,6 +110,55 @@ Text wordsOf(const AttackPart& part)
         return Text(TW_TEXT("kingdom-rush", "%1, %2, on each horde that an arrow points to"), pieces, damage);
     }
     return {};
+}
+
+Text briefOf(const AttackPart& part)
+{
+    if (part.soldiers > 0)
+        return part.hasSpears
+                   ? Text::counted(TW_TEXT_N("kingdom-rush", "%n soldier(s) with spears, beside it"),
+                                   part.soldiers)
+                   : Text::counted(TW_TEXT_N("kingdom-rush", "%n soldier(s), beside it"), part.soldiers);
+    const Text pieces = piecesOf(part);
+    switch (part.aim) {
+    case Aim::perfect:
+        return Text(TW_TEXT("kingdom-rush", "%1, any horde"), pieces);
+    case Aim::adjacent:
+        return part.share == Share::each ? Text(TW_TEXT("kingdom-rush", "%1, each horde beside it"), pieces)
+                                         : Text(TW_TEXT("kingdom-rush", "%1, hordes beside it"), pieces);
+    case Aim::melee:
+        return Text(TW_TEXT("kingdom-rush", "%1, horde below"), pieces);
+    case Aim::around:
+    case Aim::arrows:
+        break;
+    }
+    switch (part.share) {
+    case Share::one:
+        return Text(TW_TEXT("kingdom-rush", "%1, one horde"), pieces);
+    case Share::split:
+        return Text(TW_TEXT("kingdom-rush", "%1, hordes"), pieces);
+    case Share::each:
+        return Text(TW_TEXT("kingdom-rush", "%1, each horde"), pieces);
+    }
+    return {};
+}
+
+Text stillOwed(const OpenAction& open)
+{
+    Text all;
+    Text pieces;
+    std::uint8_t attack = kNone;
+    for (const OpenPiece& one : open.pieces) {
+        if (!open.owes(one))
+            continue;
+        if (one.attack != attack && !pieces.isEmpty()) {
+            all = orOf(all, pieces);
+            pieces = {};
+        }
+        attack = one.attack;
+        pieces = sumOf(pieces, shortNameOf(one));
+    }
+    return pieces.isEmpty() ? all : orOf(all, pieces);
 }
 
 } // namespace tablewood::kingdom_rush

@@ -23,6 +23,20 @@ Text nameOf(TowerType type)
     return {};
 }
 
+/// "Archers, physical"; without the damage where it has several.
+Text typeOf(const TowerKind& kind)
+{
+    std::optional<Damage> damage;
+    for (const Attack& attack : kind.attacks)
+        for (const AttackPart& part : attack.parts) {
+            if (damage && *damage != part.damage)
+                return nameOf(kind.type);
+            damage = part.damage;
+        }
+    return damage ? Text(TW_TEXT("kingdom-rush", "%1, %2"), nameOf(kind.type), wordOf(*damage))
+                  : nameOf(kind.type);
+}
+
 const char* emblemOf(TowerType type)
 {
     constexpr std::array<const char*, 4> kEmblems{"archer", "spirit", "bombard", "people"};
@@ -44,12 +58,15 @@ Face towerFace(const Box& box, std::uint8_t number)
     face.typeIcon = kind.type == TowerType::mage      ? "wand"
                     : kind.type == TowerType::soldier ? "shield"
                                                       : "sword";
-    face.type = nameOf(kind.type);
+    face.type = typeOf(kind);
     face.cost = kLevels[static_cast<std::size_t>(kind.level - 1)];
     face.edge = kind.level == 4 ? "gold" : "silver";
     for (const Attack& attack : kind.attacks)
-        for (const AttackPart& part : attack.parts)
-            face.body.push_back(wordsOf(part));
+        for (const AttackPart& part : attack.parts) {
+            const bool isChoice = &attack != &kind.attacks.front() && &part == &attack.parts.front();
+            const Text line = briefOf(part);
+            face.body.push_back(isChoice ? Text(TW_TEXT("kingdom-rush", "or %1"), line) : line);
+        }
     Diagram diagram;
     diagram.columns = diagram.rows = 3;
     diagram.cells.push_back({{1, 1}, "self", {}, {}});

@@ -14,6 +14,7 @@ inline const Name kSupply = "supply";
 inline const Name kOpenHeroes = "heroes";
 inline const Name kAtHand = "take";
 inline const Name kOnBench = "bench";
+inline const Name kAdvance = "advance";
 
 inline constexpr PieceId kFirstTower = 100;
 inline constexpr PieceId kFirstHero = 200;

@@ -373,6 +373,11 @@ struct OpenAction
     HeroEffect effect = HeroEffect::healSelf;
     std::uint8_t amount = 0;
     bool isFar = false;
+    /// Whether a piece is still to be laid: it is of the attack that was chosen, if one was.
+    bool owes(const OpenPiece& piece) const
+    {
+        return !piece.isLaid() && (piece.attack == kNone || attack == kNone || piece.attack == attack);
+    }
     friend bool operator==(const OpenAction&, const OpenAction&) = default;
     static void describe(auto& self, auto& visit)
     {

@@ -119,8 +119,8 @@ void ViewBuilder::features()
         piece.name = nameOf(feature.kind, feature.isExhausted);
         piece.at = onMap(feature.at);
         if (feature.crystals > 0)
-            piece.badges.push_back({"drop", std::to_string(feature.crystals),
-                                    Text(TW_TEXT("kingdom-rush", "Crystals to take"))});
+            piece.badges.push_back(
+                {"gem", std::to_string(feature.crystals), Text(TW_TEXT("kingdom-rush", "Crystals to take"))});
         if (feature.gold > 0)
             piece.badges.push_back(
                 {"star", std::to_string(feature.gold), Text(TW_TEXT("kingdom-rush", "Gold to take"))});
@@ -307,8 +307,7 @@ void ViewBuilder::tray()
     zone.name = Text(TW_TEXT("kingdom-rush", "To be placed"));
     std::int16_t column = hasHero ? 1 : 0;
     for (const OpenPiece& one : open.pieces) {
-        const bool isOther = one.attack != kNone && open.attack != kNone && one.attack != open.attack;
-        if (one.isLaid() || isOther)
+        if (!open.owes(one))
             continue;
         Piece piece;
         piece.id = tileId(one.number);

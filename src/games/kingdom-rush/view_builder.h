@@ -45,10 +45,10 @@ public:
         for (const Seat seat : Seats::firstOf(m_state.seats()))
             seatPanel(seat);
         shared();
+        layers();
         stacks();
         middle();
         supply();
-        layers();
     }
     void question();
 
@@ -77,10 +77,12 @@ private:
     void layers();
     Piece towerPiece(std::uint8_t card, const Place& at) const;
     void row(const Name& id, ZoneKind kind, Seat seat, Text name, TowerPlace place);
-    void counter(Panel& panel, const Name& id, const Name& icon, Text label, int value) const;
+    void count(Panel& panel, ItemKind kind, const Name& icon, Text label, int value) const;
     void button(const Name& id, ButtonRole role, const Name& icon, Text label, Text hint = {});
     void abilityButton(Seat seat, std::uint8_t ability, const std::string& move, Text label);
     void councilButtons(Seat seat);
+    bool canStrike() const;
+    bool hasBlossoms() const;
     void heroButtons(Seat seat);
     void standButtons();
     void askOpen(Seat seat);

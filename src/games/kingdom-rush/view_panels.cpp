@@ -77,11 +77,11 @@ void ViewBuilder::row(const Name& id, ZoneKind kind, Seat seat, Text name, Tower
     m_scene.zones.push_back(std::move(zone));
 }
 
-void ViewBuilder::counter(Panel& panel, const Name& id, const Name& icon, Text label, int value) const
+void ViewBuilder::count(Panel& panel, ItemKind kind, const Name& icon, Text label, int value) const
 {
     PanelItem item;
-    item.kind = ItemKind::counter;
-    item.id = id;
+    item.kind = kind;
+    item.id = icon;
     item.icon = icon;
     item.label = std::move(label);
     item.value = value;
@@ -176,17 +176,27 @@ void ViewBuilder::shared()
     Panel table;
     table.id = "table";
     table.title = Text(TW_TEXT("kingdom-rush", "The kingdom"));
-    counter(table, "hearts", "heart", Text(TW_TEXT("kingdom-rush", "Hearts")), m_state.hearts);
-    counter(table, "crystals", "drop", Text(TW_TEXT("kingdom-rush", "Crystals")), m_state.crystals);
-    counter(table, "gold", "star", Text(TW_TEXT("kingdom-rush", "Gold")), m_state.gold);
-    counter(table, "soldiers", "person", Text(TW_TEXT("kingdom-rush", "Soldiers")),
-            m_state.soldiersLeft(m_box));
+    count(table, ItemKind::medal, "heart", Text(TW_TEXT("kingdom-rush", "Hearts")), m_state.hearts);
+    count(table, ItemKind::medal, "gem", Text(TW_TEXT("kingdom-rush", "Crystals")), m_state.crystals);
+    count(table, ItemKind::medal, "star", Text(TW_TEXT("kingdom-rush", "Gold")), m_state.gold);
+    PanelItem goal;
+    goal.id = "goal";
+    goal.icon = "trophy";
+    goal.text = scenario().goal;
+    table.items.push_back(std::move(goal));
+    m_scene.panels.push_back(std::move(table));
+
+    Panel tiles;
+    tiles.id = "tiles";
+    tiles.title = Text(TW_TEXT("kingdom-rush", "Damage left"));
     constexpr std::array<const char*, kTileShapes> kSigns{"shapeOne",    "shapeTwo",    "shapeThree",
                                                           "shapeCorner", "shapeSquare", "shapeEll",
                                                           "shapeZig",    "shapeTee"};
     for (std::size_t i = 0; i < kTileShapes; ++i)
-        counter(table, kSigns[i], kSigns[i], nameOf(static_cast<TileShape>(i)), m_state.tiles[i]);
-    m_scene.panels.push_back(std::move(table));
+        count(tiles, ItemKind::counter, kSigns[i], nameOf(static_cast<TileShape>(i)), m_state.tiles[i]);
+    count(tiles, ItemKind::counter, "person", Text(TW_TEXT("kingdom-rush", "Soldiers")),
+          m_state.soldiersLeft(m_box));
+    m_scene.panels.push_back(std::move(tiles));
 }
 
 /// The backs of the stacks, the top card first: they are public.
@@ -195,6 +205,7 @@ void ViewBuilder::stacks()
     Panel panel;
     panel.id = "stacks";
     panel.title = Text(TW_TEXT("kingdom-rush", "Hordes to come"));
+    panel.isAtHand = true;
     for (const Spawn& spawn : scenario().spawns) {
         const auto& stack = m_state.stacks[static_cast<std::size_t>(spawn.number - 1)];
         Zone zone;
@@ -275,7 +286,7 @@ void ViewBuilder::supply()
         piece.badges.push_back(
             {"copy", std::to_string(copies), Text(TW_TEXT("kingdom-rush", "Copies left"))});
         if (m_state.step == Step::buy)
-            piece.badges.push_back({"drop", std::to_string(costOf(m_box, m_state, card)),
+            piece.badges.push_back({"gem", std::to_string(costOf(m_box, m_state, card)),
                                     Text(TW_TEXT("kingdom-rush", "Crystals that it costs"))});
     }
     zone.count = column;
@@ -301,41 +312,66 @@ void ViewBuilder::supply()
     m_scene.zones.push_back(std::move(mods));
 }
 
-/// What comes next, for whoever wants to see it.
+/// What comes next, for whoever wants to see it: arrows on the map, and the same in words.
 void ViewBuilder::layers()
 {
-    if (m_state.step == Step::play || m_state.step == Step::advance)
-        m_scene.layers.push_back(
-            {"advance", "boot", Text(TW_TEXT("kingdom-rush", "Advance")),
-             Text(TW_TEXT("kingdom-rush", "Shows what each horde does in phase 4 as the table stands now")),
-             m_state.step == Step::advance});
     if (m_state.step != Step::play && m_state.step != Step::advance)
         return;
+    m_scene.layers.push_back(
+        {kAdvance, "boot", Text(TW_TEXT("kingdom-rush", "Advance")),
+         Text(TW_TEXT("kingdom-rush", "Shows what each horde does in phase 4 as the table stands now")),
+         m_state.step == Step::advance});
+    Panel panel;
+    panel.id = kAdvance;
+    panel.title = Text(TW_TEXT("kingdom-rush", "What Advance will do"));
+    panel.isAtHand = true;
+    panel.layer = kAdvance;
     std::vector<Cell> lost;
+    std::uint8_t number = 0;
     for (const Forecast& one : forecast(m_box, m_state)) {
+        const Cell from = m_ground.cells[one.from];
+        PanelItem line;
+        line.id = "step" + std::to_string(++number);
+        line.icon = one.isOpen ? "help" : one.to == kNone ? "heart" : one.to == one.from ? "lock" : "boot";
         Arrow arrow;
         arrow.style = "way";
         arrow.from = onMap(one.from);
-        arrow.layer = "advance";
+        arrow.to = arrow.from;
+        arrow.layer = kAdvance;
+        arrow.number = number;
         const Text& name = m_box.horde(one.horde).name;
-        if (one.to == kNone) {
+        if (one.isOpen) {
+            if (one.to != kNone)
+                arrow.to = onMap(one.to);
+            arrow.meaning = Text(TW_TEXT("kingdom-rush", "%1 may do anything"), name);
+            line.text =
+                Text(TW_TEXT("kingdom-rush", "%1. The champion at %2 may do anything"), int{number}, from);
+        } else if (one.to == kNone) {
             const Route& route = scenario().routes[m_state.horde(one.horde)->route];
             arrow.style = "attack";
             arrow.to = {placeOn(kFirstExit + route.exit), {}, 0};
             arrow.meaning = Text::counted(TW_TEXT_N("kingdom-rush", "%1 at %2 escapes: %n heart(s)"),
-                                          one.hearts, name, m_ground.cells[one.from]);
+                                          one.hearts, name, from);
             lost.push_back(scenario().spaces[one.from].at);
+            line.text = Text::counted(TW_TEXT_N("kingdom-rush", "%1. %2 escapes: %n heart(s)"), one.hearts,
+                                      int{number}, from);
         } else if (one.to == one.from) {
-            continue;
+            line.text = one.isHeld ? Text(TW_TEXT("kingdom-rush", "%1. %2 is held"), int{number}, from)
+                                   : Text(TW_TEXT("kingdom-rush", "%1. %2 stays"), int{number}, from);
         } else {
             arrow.to = onMap(one.to);
-            arrow.meaning = Text(TW_TEXT("kingdom-rush", "%1 goes from %2 to %3"), name,
-                                 m_ground.cells[one.from], m_ground.cells[one.to]);
+            arrow.meaning =
+                Text(TW_TEXT("kingdom-rush", "%1 goes from %2 to %3"), name, from, m_ground.cells[one.to]);
+            line.text =
+                Text(TW_TEXT("kingdom-rush", "%1. %2 to %3"), int{number}, from, m_ground.cells[one.to]);
         }
+        panel.items.push_back(std::move(line));
         m_scene.arrows.push_back(std::move(arrow));
     }
     if (!lost.empty() && scenario().maps.size() == 1)
-        m_scene.boards.front().areas.push_back({"threat", std::move(lost), "advance"});
+        m_scene.boards.front().areas.push_back({"threat", std::move(lost), kAdvance});
+    if (!panel.items.empty())
+        m_scene.panels.push_back(std::move(panel));
 }
 
 } // namespace tablewood::kingdom_rush

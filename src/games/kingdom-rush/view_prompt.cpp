@@ -1,3 +1,4 @@
+#include "games/kingdom-rush/action.h"
 #include "games/kingdom-rush/allowed.h"
 #include "games/kingdom-rush/attack_words.h"
 #include "games/kingdom-rush/view_builder.h"
@@ -52,10 +53,28 @@ void ViewBuilder::councilButtons(Seat seat)
     }
 }
 
+/// Whether the hero's attack would reach anything from where it stands.
+bool ViewBuilder::canStrike() const
+{
+    State after = m_state;
+    const Hero& hero = after.heroes[after.open.who];
+    addAttack(m_box, after, *m_box.content().heroes[hero.kind].attack.attack, hero.at, hero.side, kNone);
+    return canLayAny(m_box, after);
+}
+
+bool ViewBuilder::hasBlossoms() const
+{
+    return std::any_of(m_state.features.begin(), m_state.features.end(),
+                       [&](const LaidFeature& one) { return canBloom(m_state, one.at); });
+}
+
 void ViewBuilder::heroButtons(Seat seat)
 {
     const Hero& hero = m_state.heroes[m_state.open.who];
-    button("attack", ButtonRole::action, "sword", Text(TW_TEXT("kingdom-rush", "Attack")));
+    if (hero.isOut())
+        button("attack", ButtonRole::action, "sword",
+               canStrike() ? Text(TW_TEXT("kingdom-rush", "Attack"))
+                           : Text(TW_TEXT("kingdom-rush", "Attack: nobody in reach")));
     for (std::uint8_t ability = 0; ability < kAbilitiesOfHero; ++ability)
         if ((hero.abilities >> ability & 1) != 0 &&
             !m_box.content().heroes[hero.kind].abilities[ability].passive)
@@ -114,9 +133,11 @@ void ViewBuilder::askOpen(Seat seat)
     case Ask::act:
         prompt.icon = "sword";
         prompt.brief = Text(TW_TEXT("kingdom-rush", "Act"));
-        prompt.title = open.act == kNone
+        prompt.title = open.act != kNone ? Text(TW_TEXT("kingdom-rush", "Open blossoms that were crossed"))
+                       : hasBlossoms()
                            ? Text(TW_TEXT("kingdom-rush", "Open blossoms that were crossed, then act"))
-                           : Text(TW_TEXT("kingdom-rush", "Open blossoms that were crossed"));
+                           : Text(TW_TEXT("kingdom-rush", "What does %1 do?"),
+                                  m_box.content().heroes[m_state.heroes[open.who].kind].name);
         if (open.act == kNone)
             heroButtons(seat);
         else
@@ -152,11 +173,12 @@ void ViewBuilder::askQuestion()
         prompt.icon = "star";
         prompt.brief = Text(TW_TEXT("kingdom-rush", "Choose what it left"));
         prompt.title = Text(TW_TEXT("kingdom-rush", "What did it leave?"));
+        prompt.body =
+            Text(TW_TEXT("kingdom-rush", "Crystals buy towers when the round ends, gold buys mods."));
         const auto& rewards = m_box.horde(asked.number).rewards;
         for (std::size_t i = 0; i < rewards.size(); ++i) {
             const Reward& one = rewards[i];
-            button("gain " + std::to_string(i), ButtonRole::prompt,
-                   one.gold > 0 ? Name("star") : Name("drop"),
+            button("gain " + std::to_string(i), ButtonRole::prompt, one.gold > 0 ? Name("star") : Name("gem"),
                    one.gold > 0 && one.crystals > 0
                        ? Text(TW_TEXT("kingdom-rush", "%1 and %2"),
                               Text::counted(TW_TEXT_N("kingdom-rush", "%n gold"), one.gold),

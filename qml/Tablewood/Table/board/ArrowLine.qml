@@ -120,6 +120,8 @@ Item {
     Accessible.ignored: entry.meaning === ""
 
     Shape {
+        visible: arrow.fromX !== arrow.toX || arrow.fromY !== arrow.toY
+
         ShapePath {
             strokeWidth: arrow.breadth + 3
             strokeColor: arrow.isDotted ? "transparent" : arrow.look.rim
@@ -166,6 +168,27 @@ Item {
             PathSvg {
                 path: arrow.paths[1]
             }
+        }
+    }
+
+    // Its number stands at the corner of what it begins at.
+    Rectangle {
+        visible: arrow.entry.number > 0
+        x: arrow.fromX - arrow.unit * 0.44 - width / 2
+        y: arrow.fromY - arrow.unit * 0.44 - height / 2
+        width: Math.max(18, arrow.unit * 0.27)
+        height: width
+        radius: width / 2
+        color: "#F0101A16"
+        border.width: 1.5
+        border.color: arrow.look.core
+
+        NumberText {
+            anchors.centerIn: parent
+            text: arrow.entry.number
+            font.pixelSize: Math.max(11, parent.width * 0.56)
+            color: "#FFF3CF"
+            Accessible.ignored: true
         }
     }
 

@@ -266,7 +266,7 @@ TableForm {
     }
 
     Each {
-        model: [form.scene.myPanels, form.scene.otherPanels]
+        model: [form.scene.myPanels, form.scene.panelsAtHand, form.scene.otherPanels]
 
         Each {
             id: group

@@ -12,7 +12,7 @@ Grid {
     readonly property SceneModel scene: table.scene
     /// The height there is for them.
     property real room: 10000
-    readonly property int count: mine.count + others.count + 1
+    readonly property int count: mine.count + row.scene.panelsAtHand.count + row.scene.otherPanels.count + 1
     readonly property int halfCount: Math.ceil(count / 2)
     readonly property real widestName: most(button => button.narrowestWidth)
     /// In a row, for all to have their names; 0 where they can't.
@@ -81,25 +81,29 @@ Grid {
     }
 
     Each {
-        id: others
+        model: [row.scene.panelsAtHand, row.scene.otherPanels]
 
-        model: row.scene.otherPanels
+        Each {
+            required property EntryModel modelData
 
-        DrawerButton {
-            required property panelEntry entry
+            model: modelData
 
-            width: row.buttonWidth
-            height: row.buttonHeight
-            namedWidth: row.namedWidth
-            isBrief: row.isBrief
-            label: entry.owner === "" ? entry.title : entry.owner
-            face: entry.portrait
-            seat: entry.seat
-            isLit: entry.isLit
-            isTarget: entry.isTarget
-            isChosen: entry.isChosen
-            picking: entry.picking
-            onClicked: row.press(entry)
+            DrawerButton {
+                required property panelEntry entry
+
+                width: row.buttonWidth
+                height: row.buttonHeight
+                namedWidth: row.namedWidth
+                isBrief: row.isBrief
+                label: entry.owner === "" ? entry.title : entry.owner
+                face: entry.portrait
+                seat: entry.seat
+                isLit: entry.isLit
+                isTarget: entry.isTarget
+                isChosen: entry.isChosen
+                picking: entry.picking
+                onClicked: row.press(entry)
+            }
         }
     }
 

@@ -24,7 +24,8 @@ Item {
         const scene = corners.table.scene;
         if (scene.moment === "")
             return scene.place;
-        return scene.place === "" || scene.place === corners.table.gameName ? scene.moment : scene.place + " · " + scene.moment;
+        const moment = scene.moment.replace(/ /g, "\u00a0");
+        return scene.place === "" || scene.place === corners.table.gameName ? moment : scene.place + " · " + moment;
     }
 
     Rectangle {
@@ -63,7 +64,10 @@ Item {
         }
 
         BodyText {
-            width: Math.min(implicitWidth, 180 * Theme.roomScale)
+            width: Math.min(implicitWidth, 178 * Theme.roomScale)
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            lineHeight: 0.9
             elide: Text.ElideRight
             text: corners.placeLine()
             size: 12

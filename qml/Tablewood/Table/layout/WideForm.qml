@@ -13,7 +13,7 @@ TableForm {
 
     readonly property real margin: 16
     readonly property bool hasPlates: [...scene.seats.entries].some(seat => seat.panel.isLight)
-    readonly property var commons: [...scene.otherPanels.entries].filter(panel => panel.seat < 0)
+    readonly property var commons: [...scene.panelsAtHand.entries, ...scene.otherPanels.entries].filter(panel => panel.seat < 0)
     readonly property var supplies: hasPlates ? itemsOf(commons.filter(panel => !panel.isLight)) : []
     readonly property var record: hasPlates ? itemsOf(commons.filter(panel => panel.isLight)) : []
     readonly property var ownPlates: [...scene.myPanels.entries].filter(panel => panel.isLight)
@@ -96,6 +96,8 @@ TableForm {
         height: (form.table.isReplay ? form.height : form.footY) - y - 12
         model: form.hasPlates ? null : form.scene.myPanels.count > 0 ? form.scene.myPanels : form.scene.otherPanels
         isFirstOnly: form.scene.myPanels.count === 0
+        looseZones: form.hasPlates ? null : form.scene.looseZones
+        below: form.hasPlates ? null : form.scene.panelsAtHand
         table: form.table
         touch: form.touch
     }
@@ -114,7 +116,6 @@ TableForm {
         skipsFirst: form.scene.myPanels.count === 0
         table: form.table
         touch: form.touch
-        looseZones: form.hasPlates ? null : form.scene.looseZones
     }
 
     SeatPlates {

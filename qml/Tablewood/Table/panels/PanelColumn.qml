@@ -10,7 +10,9 @@ ScrollArea {
     required property EntryModel model
     required property TableModel table
     required property TableTouch touch
+    /// Zones on no panel, and panels of the table, stand below those.
     property EntryModel looseZones: null
+    property EntryModel below: null
     /// Shows the first panel alone, or all but the first.
     property bool isFirstOnly: false
     property bool skipsFirst: false
@@ -71,6 +73,17 @@ ScrollArea {
 
             LooseZone {
                 width: column.width
+                table: column.table
+                touch: column.touch
+            }
+        }
+
+        Each {
+            model: column.below
+
+            PanelView {
+                width: column.width
+                maximumHeight: column.height
                 table: column.table
                 touch: column.touch
             }

@@ -137,11 +137,20 @@ Item {
             Accessible.role: Accessible.StaticText
             Accessible.name: item.entry.value + " " + item.entry.label
 
+            HoverHandler {
+                id: overCounter
+            }
+
+            Tooltip {
+                text: item.entry.label
+                isShown: overCounter.hovered
+            }
+
             Icon {
                 visible: item.entry.icon !== ""
                 name: item.entry.icon
                 size: 19
-                color: Theme.isDark ? "#A9CF78" : "#4C6E28"
+                color: Theme.iconTint(item.entry.icon)
                 anchors.verticalCenter: parent.verticalCenter
             }
 
@@ -150,6 +159,15 @@ Item {
                 size: 15
                 anchors.verticalCenter: parent.verticalCenter
             }
+        }
+    }
+
+    Only {
+        when: item.entry.kind === "medal"
+
+        Medal {
+            width: item.width
+            entry: item.entry
         }
     }
 
@@ -235,7 +253,7 @@ Item {
                     visible: item.entry.icon !== ""
                     name: item.entry.icon
                     size: 16
-                    color: Theme.isDark ? "#A9CF78" : "#4C6E28"
+                    color: Theme.iconTint(item.entry.icon)
                     anchors.verticalCenter: parent.verticalCenter
                 }
 

@@ -311,9 +311,17 @@ Panel {
                         return (cell.entry.kind === "ability" && !panel.hasRoomForAbilities) || (panel.isTiny && panel.entry.seat >= 0 && cell.entry.kind === "slots");
                     }
 
+                    /// Of as many columns as have at least so much room.
+                    function columnWidth(least: real): real {
+                        const columns = Math.max(1, Math.floor((flow.width + flow.spacing) / (least + flow.spacing)));
+                        return Math.floor((flow.width + flow.spacing) / columns - flow.spacing);
+                    }
+
                     function wantedWidth(): real {
+                        if (cell.entry.kind === "medal")
+                            return columnWidth(Theme.px(56));
                         if (cell.entry.kind === "counter" && !Theme.hasLargeText)
-                            return panel.isLarge ? (flow.width - 10) / 3 : 38;
+                            return panel.isLarge ? (flow.width - 10) / 3 : panel.isTiny && panel.entry.seat >= 0 ? 38 : columnWidth(44);
                         if (cell.isPile)
                             return flow.width * (isPileAt(cell.index - 1) ? 0.44 : isPileAt(cell.index + 1) ? 0.53 : 1);
                         if (cell.entry.kind === "dice" && !panel.isLarge)

@@ -85,8 +85,16 @@ Item {
             unit: corners.unit
             width: parent.width
             horizontalAlignment: Text.AlignRight
+            height: 56 * corners.unit
+            verticalAlignment: Text.AlignVCenter
             text: corners.scene.goal
             size: 36
+            // A long one gets smaller in two lines.
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            lineHeight: 0.9
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Math.max(1, 22 * corners.unit)
             color: Theme.accentText
         }
 
@@ -94,9 +102,13 @@ Item {
             unit: corners.unit
             width: parent.width
             horizontalAlignment: Text.AlignRight
+            height: 46 * corners.unit
             text: corners.scene.goalDetail
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.max(1, 20 * corners.unit)
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            lineHeight: 0.9
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Math.max(1, 19 * corners.unit)
             color: Theme.textSoft
         }
     }

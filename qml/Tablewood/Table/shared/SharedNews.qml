@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// The last line of the log, and the dice of the seat to play.
+/// What somebody has begun, else the last line of the log, and the dice of the seat to play.
 Panel {
     id: news
 
@@ -14,16 +14,21 @@ Panel {
     readonly property var lastLine: table.log.entries[0]
     readonly property var activeSeat: scene.activeSeat >= 0 ? scene.seats.entries[scene.activeSeat] : null
 
-    visible: lastLine !== undefined
+    readonly property bool isUnderway: scene.underway !== ""
+    /// Whose token stands before it; -1 for nobody's.
+    readonly property int seat: isUnderway ? scene.activeSeat : lastLine?.seat ?? -1
+
+    visible: isUnderway || lastLine !== undefined
+    border.color: isUnderway ? Theme.chosenEdge : Theme.panelEdge
     radius: 18 * news.unit
 
     SeatToken {
-        visible: (news.lastLine?.seat ?? -1) >= 0
+        visible: news.seat >= 0
         x: 20 * news.unit
         anchors.verticalCenter: parent.verticalCenter
         size: 60 * news.unit
-        seat: Math.max(0, news.lastLine?.seat ?? 0)
-        emblem: news.lastLine?.emblem ?? ""
+        seat: Math.max(0, news.seat)
+        emblem: news.seat >= 0 ? news.scene.seats.entries[news.seat]?.emblem ?? "" : ""
     }
 
     SharedWords {
@@ -33,8 +38,8 @@ Panel {
         height: parent.height - 12 * news.unit
         anchors.verticalCenter: parent.verticalCenter
         verticalAlignment: Text.AlignVCenter
-        text: news.lastLine?.text ?? ""
-        textFormat: Text.StyledText
+        text: news.isUnderway ? news.scene.underway : news.lastLine?.text ?? ""
+        textFormat: news.isUnderway ? Text.PlainText : Text.StyledText
         size: 34
         // With long names it gets smaller before its end is lost.
         fontSizeMode: Text.Fit

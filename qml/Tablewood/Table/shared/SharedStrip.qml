@@ -11,24 +11,27 @@ Panel {
     required property TableTouch touch
     property real unit: 1
     readonly property SceneModel scene: table.scene
-    readonly property var commons: [...scene.otherPanels.entries].filter(panel => panel.seat < 0 && !panel.isLight)
+    readonly property var commons: [...scene.panelsAtHand.entries, ...scene.otherPanels.entries].filter(panel => panel.seat < 0 && !panel.isLight)
     readonly property var items: commons.reduce((all, panel) => all.concat([...panel.items.entries]), [])
     readonly property var zones: items.filter(item => item.kind === "zone").map(item => item.zone).concat([...scene.looseZones.entries])
     readonly property string title: commons.length > 0 ? commons[0].title : rows.length > 0 ? rows[0].name : ""
-    readonly property var rows: zones.filter(zone => zone.kind !== "pile")
+    /// What decides the match is read before the cards.
+    readonly property var medals: items.filter(item => item.kind === "medal")
+    readonly property bool hasMedals: medals.length > 0
+    readonly property var rows: hasMedals ? [] : zones.filter(zone => zone.kind !== "pile")
     readonly property var piles: zones.filter(zone => zone.kind === "pile")
     /// Cards to read come before the piles.
     readonly property bool hasCards: rows.some(zone => zone.count > 0)
     readonly property bool showsPiles: piles.length > 1 && !hasCards
 
     // The steps of a run are paced there instead.
-    visible: zones.length > 0 && !table.run.isOn
+    visible: (zones.length > 0 || hasMedals) && !table.run.isOn
     radius: 18 * side.unit
 
     Column {
         id: stripTitle
 
-        visible: !side.showsPiles
+        visible: !side.showsPiles && !side.hasMedals
         readonly property string deck: side.piles.length === 1 ? side.piles[0].count + " " + side.piles[0].name : ""
 
         x: 22 * side.unit
@@ -53,6 +56,49 @@ Panel {
             text: stripTitle.deck
             size: 24
             color: Theme.textSoft
+        }
+    }
+
+    Row {
+        anchors.centerIn: parent
+        spacing: 34 * side.unit
+
+        Each {
+            model: side.medals
+
+            Row {
+                id: medal
+
+                required property itemEntry modelData
+
+                spacing: 12 * side.unit
+                Accessible.role: Accessible.StaticText
+                Accessible.name: modelData.value + " " + modelData.label
+
+                Icon {
+                    name: medal.modelData.icon
+                    width: 52 * side.unit
+                    height: width
+                    color: Theme.iconTint(medal.modelData.icon)
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+
+                Column {
+                    SharedWords {
+                        kind: "number"
+                        unit: side.unit
+                        text: medal.modelData.value
+                        size: 56
+                    }
+
+                    SharedWords {
+                        unit: side.unit
+                        text: medal.modelData.label
+                        size: 24
+                        color: Theme.textSoft
+                    }
+                }
+            }
         }
     }
 

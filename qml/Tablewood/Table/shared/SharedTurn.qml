@@ -8,7 +8,9 @@ Panel {
 
     required property SceneModel scene
     property real unit: 1
-    readonly property var activeSeat: scene.activeSeat >= 0 ? scene.seats.entries[scene.activeSeat] : null
+    readonly property var activeSeats: [...scene.seats.entries].filter(seat => seat.isActive)
+    /// The one whose turn it is; null where it is nobody's, or several act at once.
+    readonly property var activeSeat: activeSeats.length === 1 ? activeSeats[0] : null
 
     height: 138 * turn.unit
     radius: 24 * turn.unit
@@ -17,9 +19,9 @@ Panel {
     Rectangle {
         id: turnLight
 
-        readonly property color tint: Theme.seatTint(Math.max(0, turn.scene.activeSeat))
+        readonly property color tint: Theme.seatTint(turn.activeSeat?.seat ?? 0)
 
-        visible: turn.scene.activeSeat >= 0
+        visible: turn.activeSeat !== null
         anchors.fill: parent
         anchors.margins: 1
         radius: parent.radius
@@ -40,18 +42,18 @@ Panel {
     SeatToken {
         id: turnToken
 
-        visible: turn.scene.activeSeat >= 0
+        visible: turn.activeSeat !== null
         x: 22 * turn.unit
         y: 32 * turn.unit
         size: 92 * turn.unit
-        seat: Math.max(0, turn.scene.activeSeat)
+        seat: turn.activeSeat?.seat ?? 0
         emblem: turn.activeSeat ? turn.activeSeat.emblem : ""
     }
 
     SharedWords {
         kind: "title"
         unit: turn.unit
-        x: 130 * turn.unit
+        x: (turn.activeSeat !== null ? 130 : 36) * turn.unit
         y: turnToken.y
         width: (phases.visible ? phases.x : parent.width) - x - 16 * turn.unit
         height: turnToken.height

@@ -60,9 +60,9 @@ ArrowBuilder::ArrowBuilder(const SeenScene& seen)
         const auto [other, to] = ends.spacesOf(arrow.to);
         // Of one whose end is no longer there nothing is left to point at.
         if (seen.isOn(arrow.layer) && board == other)
-            m_arrows.emplace(
-                board, QVariant::fromValue(ArrowEntry{named(arrow.style), seen.words(arrow.meaning), from, to,
-                                                      named(arrow.from.in), named(arrow.to.in)}));
+            m_arrows.emplace(board, QVariant::fromValue(ArrowEntry{
+                                        named(arrow.style), seen.words(arrow.meaning), from, to,
+                                        named(arrow.from.in), named(arrow.to.in), int{arrow.number}}));
     }
 }
 

@@ -93,6 +93,7 @@ struct ArrowEntry
     Q_PROPERTY(QRect toBox MEMBER toBox)
     Q_PROPERTY(QString from MEMBER from)
     Q_PROPERTY(QString to MEMBER to)
+    Q_PROPERTY(int number MEMBER number)
 
 public:
     QString style;
@@ -101,6 +102,8 @@ public:
     QRect toBox;
     QString from;
     QString to;
+    /// Its place in an order; 0 where there is none.
+    int number = 0;
     friend bool operator==(const ArrowEntry&, const ArrowEntry&) = default;
 };
 

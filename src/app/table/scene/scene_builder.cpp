@@ -298,8 +298,11 @@ void SceneModel::Builder::buildPanels()
 {
     Rows mine;
     Rows others;
+    Rows atHand;
     m_model.m_isChoosingPanel = false;
     for (const Panel& panel : m_scene.panels) {
+        if (!m_seen.isOn(panel.layer))
+            continue;
         PanelEntry entry = panelEntry(m_seen, panel);
         m_model.m_isChoosingPanel = m_model.m_isChoosingPanel || entry.isTarget;
         Rows items;
@@ -316,7 +319,10 @@ void SceneModel::Builder::buildPanels()
         entry.items = m_model.modelOf(m_model.m_panelItems, entry.id);
         entry.items->setRows(std::move(items));
         m_panels.try_emplace(entry.seat, entry);
-        (entry.isMine ? mine : others).push_back({entry.id, QVariant::fromValue(entry)});
+        (entry.isMine     ? mine
+         : panel.isAtHand ? atHand
+                          : others)
+            .push_back({entry.id, QVariant::fromValue(entry)});
     }
     // Where several others sit, what belongs to all stands before them.
     if (others.size() > 2)
@@ -325,6 +331,7 @@ void SceneModel::Builder::buildPanels()
         });
     m_model.m_myPanels->setRows(std::move(mine));
     m_model.m_otherPanels->setRows(std::move(others));
+    m_model.m_panelsAtHand->setRows(std::move(atHand));
 }
 
 void SceneModel::Builder::buildZones()

@@ -37,8 +37,9 @@ SceneModel::SceneModel(QObject* parent)
       m_cycle(new EntryModel(this)), m_nightSpots(new EntryModel(this)), m_seats(new EntryModel(this)),
       m_phases(new EntryModel(this)), m_actionButtons(new EntryModel(this)),
       m_promptButtons(new EntryModel(this)), m_boards(new EntryModel(this)), m_myPanels(new EntryModel(this)),
-      m_otherPanels(new EntryModel(this)), m_looseZones(new EntryModel(this)), m_fields(new EntryModel(this)),
-      m_layers(new EntryModel(this)), m_standing(new EntryModel(this))
+      m_otherPanels(new EntryModel(this)), m_panelsAtHand(new EntryModel(this)),
+      m_looseZones(new EntryModel(this)), m_fields(new EntryModel(this)), m_layers(new EntryModel(this)),
+      m_standing(new EntryModel(this))
 {
 }
 
@@ -51,6 +52,7 @@ void SceneModel::show(const Scene& scene, const SceneSight& sight)
     m_goal = words(scene.goal);
     m_goalDetail = words(scene.goalDetail);
     m_turn = words(scene.turn);
+    m_underway = words(scene.underway);
     m_promptIcon = named(scene.prompt.icon);
     m_promptTitle = words(scene.prompt.title);
     m_promptBody = words(scene.prompt.body);

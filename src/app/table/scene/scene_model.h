@@ -21,6 +21,7 @@ class SceneModel : public QObject
     Q_PROPERTY(QString goal READ goal NOTIFY changed)
     Q_PROPERTY(QString goalDetail READ goalDetail NOTIFY changed)
     Q_PROPERTY(QString turn READ turn NOTIFY changed)
+    Q_PROPERTY(QString underway READ underway NOTIFY changed)
     Q_PROPERTY(QString promptIcon READ promptIcon NOTIFY changed)
     Q_PROPERTY(QString promptTitle READ promptTitle NOTIFY changed)
     Q_PROPERTY(QString promptBody READ promptBody NOTIFY changed)
@@ -58,6 +59,7 @@ class SceneModel : public QObject
     Q_PROPERTY(tablewood::EntryModel* boards READ boards CONSTANT)
     Q_PROPERTY(tablewood::EntryModel* myPanels READ myPanels CONSTANT)
     Q_PROPERTY(tablewood::EntryModel* otherPanels READ otherPanels CONSTANT)
+    Q_PROPERTY(tablewood::EntryModel* panelsAtHand READ panelsAtHand CONSTANT)
     Q_PROPERTY(tablewood::EntryModel* looseZones READ looseZones CONSTANT)
     /// The rows of cards in the middle of the table, of ZoneEntry, from the top down.
     Q_PROPERTY(tablewood::EntryModel* fields READ fields CONSTANT)
@@ -84,6 +86,8 @@ public:
     QString goal() const { return m_goal; }
     QString goalDetail() const { return m_goalDetail; }
     QString turn() const { return m_turn; }
+    /// What somebody has begun and what it still owes.
+    QString underway() const { return m_underway; }
     QString promptIcon() const { return m_promptIcon; }
     QString promptTitle() const { return m_promptTitle; }
     QString promptBody() const { return m_promptBody; }
@@ -116,7 +120,9 @@ public:
     EntryModel* promptButtons() const { return m_promptButtons; }
     EntryModel* boards() const { return m_boards; }
     EntryModel* myPanels() const { return m_myPanels; }
+    /// Of the other seats and of the whole table, but for what stands with the viewer's own things.
     EntryModel* otherPanels() const { return m_otherPanels; }
+    EntryModel* panelsAtHand() const { return m_panelsAtHand; }
     EntryModel* looseZones() const { return m_looseZones; }
     EntryModel* fields() const { return m_fields; }
     QVariantList fieldArrows() const { return m_fieldArrows; }
@@ -155,6 +161,7 @@ private:
     QString m_goal;
     QString m_goalDetail;
     QString m_turn;
+    QString m_underway;
     QString m_promptIcon;
     QString m_promptTitle;
     QString m_promptBody;
@@ -184,6 +191,7 @@ private:
     EntryModel* m_boards;
     EntryModel* m_myPanels;
     EntryModel* m_otherPanels;
+    EntryModel* m_panelsAtHand;
     EntryModel* m_looseZones;
     EntryModel* m_fields;
     QVariantList m_fieldArrows;
