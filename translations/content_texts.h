@@ -478,7 +478,7 @@ inline constexpr const char* kContentTexts[] = {
     QT_TRANSLATE_NOOP("kingdom-rush", "The way"),
     QT_TRANSLATE_NOOP("kingdom-rush", "Hordes come in at the red token and follow the marks to the gate. In each round a horde goes one space on, unless somebody holds it. Two are on their way already; more come from round 2 on."),
     QT_TRANSLATE_NOOP("kingdom-rush", "A horde"),
-    QT_TRANSLATE_NOOP("kingdom-rush", "Squares with a face are enemies. Once all of them are covered the horde is destroyed. The one in front would get out in round 3, and each face that still shows costs a heart."),
+    QT_TRANSLATE_NOOP("kingdom-rush", "Squares with a face are enemies; a right press enlarges them and says who they are. Once all of them are covered the horde is destroyed. The one in front would get out in round 3, and each face that still shows costs a heart."),
     QT_TRANSLATE_NOOP("kingdom-rush", "Play an Archer"),
     QT_TRANSLATE_NOOP("kingdom-rush", "Press an Archer, turn it with Z until it points to a horde beside a building site, and press that site. Sites of every colour are yours when you are alone, else those of your own."),
     QT_TRANSLATE_NOOP("kingdom-rush", "Lay its squares"),

@@ -10568,26 +10568,11 @@ halten zum Ansehen</translation>
         <source>The spaces that it reaches, facing ahead</source>
         <translation>Die Felder, die er nach vorn erreicht</translation>
     </message>
-    <message>
-        <source>enemy</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Horde</source>
-        <translation>Horde</translation>
-    </message>
     <message numerus="yes">
         <source>%n square(s) of enemies</source>
         <translation>
             <numerusform>%n Feld mit Gegnern</numerusform>
             <numerusform>%n Felder mit Gegnern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n square(s)</source>
-        <translation>
-            <numerusform>%1 mit %n Feld</numerusform>
-            <numerusform>%1 mit %n Feldern</numerusform>
         </translation>
     </message>
     <message>
@@ -12562,10 +12547,6 @@ halten zum Ansehen</translation>
         <translation>Eine Horde</translation>
     </message>
     <message>
-        <source>Squares with a face are enemies. Once all of them are covered the horde is destroyed. The one in front would get out in round 3, and each face that still shows costs a heart.</source>
-        <translation>Kästchen mit Gesicht sind Feinde. Sind alle bedeckt, ist die Horde vernichtet. Die vorderste käme in Runde 3 hinaus, und jedes Gesicht, das noch zu sehen ist, kostet ein Herz.</translation>
-    </message>
-    <message>
         <source>Play an Archer</source>
         <translation>Spiel einen Bogenschützen</translation>
     </message>
@@ -12960,6 +12941,58 @@ halten zum Ansehen</translation>
     <message>
         <source>Crystals buy towers when the round ends, gold buys mods.</source>
         <translation>Für Kristalle gibt es am Ende der Runde Türme, für Gold Mods.</translation>
+    </message>
+    <message>
+        <source>Physical damage does not cover it.</source>
+        <translation>Körperlicher Schaden bedeckt es nicht.</translation>
+    </message>
+    <message>
+        <source>Magical damage does not cover it.</source>
+        <translation>Magischer Schaden bedeckt es nicht.</translation>
+    </message>
+    <message>
+        <source>Of damage only physical covers it.</source>
+        <translation>Von Schaden bedeckt es nur körperlicher.</translation>
+    </message>
+    <message>
+        <source>Of damage only magical covers it.</source>
+        <translation>Von Schaden bedeckt es nur magischer.</translation>
+    </message>
+    <message>
+        <source>Only true damage, soldiers and heroes cover it.</source>
+        <translation>Nur wahrer Schaden, Soldaten und Helden bedecken es.</translation>
+    </message>
+    <message>
+        <source>A tile covers one of its squares, never more.</source>
+        <translation>Ein Plättchen bedeckt ein Kästchen davon, nie mehr.</translation>
+    </message>
+    <message>
+        <source>While it shows, the horde goes two spaces.</source>
+        <translation>Solange es zu sehen ist, geht die Horde zwei Felder.</translation>
+    </message>
+    <message>
+        <source>While it shows, it counts for the champion’s card.</source>
+        <translation>Solange es zu sehen ist, zählt es für die Karte des Champions.</translation>
+    </message>
+    <message>
+        <source>While it shows, it stops one kind of damage from one side.</source>
+        <translation>Solange es zu sehen ist, hält es eine Art Schaden von einer Seite ab.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>Large: 4 hearts if it gets out.</source>
+        <translation>Groß: 4 Herzen, wenn es entkommt.</translation>
+    </message>
+    <message>
+        <source>1 heart if it gets out.</source>
+        <translation>1 Herz, wenn es entkommt.</translation>
+    </message>
+    <message>
+        <source>Squares with a face are enemies; a right press enlarges them and says who they are. Once all of them are covered the horde is destroyed. The one in front would get out in round 3, and each face that still shows costs a heart.</source>
+        <translation>Kästchen mit Gesicht sind Feinde; ein Druck mit der rechten Taste vergrößert sie und sagt, wer sie sind. Sind alle bedeckt, ist die Horde vernichtet. Die vorderste käme in Runde 3 hinaus, und jedes Gesicht, das noch zu sehen ist, kostet ein Herz.</translation>
     </message>
 </context>
 <context>

@@ -614,13 +614,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n square(s)</source>
-        <translation>
-            <numerusform>%1 of %n square</numerusform>
-            <numerusform>%1 of %n squares</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The kingdom stood, with %n heart(s) left</source>
         <translation>
             <numerusform>The kingdom stood, with %n heart left</numerusform>

@@ -65,18 +65,20 @@ constexpr auto enumNames(Source)
     return std::array<std::string_view, 4>{"rulebook", "published", "inferred", "stand-in"};
 }
 
-/// A word of the rules and what it means.
+/// A word of the rules, or who is seen on a card, and what it means. The sign is an icon, or an emblem.
 struct Keyword
 {
     std::string icon;
     Text name;
     Text meaning;
+    bool isEmblem = false;
     friend bool operator==(const Keyword&, const Keyword&) = default;
     static void describe(auto& self, auto& visit)
     {
         visit("icon", self.icon);
         visit("name", self.name);
         visit("meaning", self.meaning);
+        visit("isEmblem", self.isEmblem);
     }
 };
 

@@ -1,4 +1,5 @@
 #include "games/kingdom-rush/attack_words.h"
+#include "games/kingdom-rush/horde_words.h"
 #include "games/kingdom-rush/kingdom_game.h"
 
 #include <algorithm>
@@ -80,12 +81,6 @@ Face towerFace(const Box& box, std::uint8_t number)
     return face;
 }
 
-Text nameOf(const Content& content, const Enemy& enemy)
-{
-    return enemy.look < content.looks.size() ? content.looks[enemy.look].name
-                                             : Text(TW_TEXT("kingdom-rush", "enemy"));
-}
-
 Face hordeFace(const Content& content, const HordeCard& card)
 {
     Face face;
@@ -95,7 +90,7 @@ Face hordeFace(const Content& content, const HordeCard& card)
                            : card.colour == HordeColour::yellow ? "gold"
                            : card.colour == HordeColour::red    ? "fire"
                                                                 : "shadow";
-    face.type = Text(TW_TEXT("kingdom-rush", "Horde"));
+    face.type = nameOfBack(card);
     face.typeIcon = "flag";
     if (card.wave < kWaveS)
         face.cost = std::to_string(card.wave);
@@ -124,10 +119,7 @@ Face hordeFace(const Content& content, const HordeCard& card)
         squares += std::popcount(enemy.squares);
     diagram.meaning = Text::counted(TW_TEXT_N("kingdom-rush", "%n square(s) of enemies"), squares);
     face.diagram = std::move(diagram);
-    for (const Enemy& enemy : card.enemies)
-        if (enemy.isLarge())
-            face.body.push_back(Text::counted(TW_TEXT_N("kingdom-rush", "%1 of %n square(s)"),
-                                              std::popcount(enemy.squares), nameOf(content, enemy)));
+    face.keywords = enemiesOn(content, card);
     face.source = card.source;
     return face;
 }

@@ -68,11 +68,12 @@ Scene KingdomGame::view(const State& state, Viewer viewer) const
     if (scene.outcome)
         scene.ending = state.ending == Ending::won ? Text(TW_TEXT("kingdom-rush", "The kingdom stands"))
                                                    : Text(TW_TEXT("kingdom-rush", "The kingdom has fallen"));
-    else if (state.isOpen() && !state.isAlone())
-        scene.turn = Text(TW_TEXT("kingdom-rush", "%1 acts"), state.open.seat);
+    else if (state.isAlone())
+        scene.turn = Text(TW_TEXT("kingdom-rush", "You act"));
     else
-        scene.turn = state.isAlone() ? Text(TW_TEXT("kingdom-rush", "You act"))
-                                     : Text(TW_TEXT("kingdom-rush", "Everybody"));
+        scene.turn = scene.active.count() == 1
+                         ? Text(TW_TEXT("kingdom-rush", "%1 acts"), scene.active.first())
+                         : Text(TW_TEXT("kingdom-rush", "Everybody"));
     scene.phases = {{"council", "people", Text(TW_TEXT("kingdom-rush", "Council"))},
                     {"spawn", "flag", Text(TW_TEXT("kingdom-rush", "Spawn"))},
                     {"play", "sword", Text(TW_TEXT("kingdom-rush", "Towers and heroes"))},

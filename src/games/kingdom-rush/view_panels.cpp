@@ -1,4 +1,5 @@
 #include "games/kingdom-rush/allowed.h"
+#include "games/kingdom-rush/horde_words.h"
 #include "games/kingdom-rush/view_builder.h"
 
 #include <algorithm>
@@ -25,33 +26,6 @@ Name variantOfBack(const HordeCard& card)
         break;
     }
     return "blank";
-}
-
-Text nameOfBack(const HordeCard& card)
-{
-    switch (card.kind) {
-    case CardKind::horde:
-        switch (card.colour) {
-        case HordeColour::green:
-            return Text(TW_TEXT("kingdom-rush", "Wave %1, green"), int{card.wave});
-        case HordeColour::yellow:
-            return Text(TW_TEXT("kingdom-rush", "Wave %1, yellow"), int{card.wave});
-        case HordeColour::red:
-        case HordeColour::none:
-            return Text(TW_TEXT("kingdom-rush", "Wave %1, red"), int{card.wave});
-        }
-        break;
-    case CardKind::champion:
-        return Text(TW_TEXT("kingdom-rush", "Champion C%1"), int{card.number});
-    case CardKind::event:
-        return Text(TW_TEXT("kingdom-rush", "Event"));
-    case CardKind::blank:
-    case CardKind::pumpkin:
-    case CardKind::claw:
-    case CardKind::life:
-        break;
-    }
-    return Text(TW_TEXT("kingdom-rush", "Nobody"));
 }
 
 } // namespace
@@ -290,6 +264,16 @@ void ViewBuilder::supply()
                                     Text(TW_TEXT("kingdom-rush", "Crystals that it costs"))});
     }
     zone.count = column;
+    if (m_state.step != Step::buy) {
+        Panel panel;
+        panel.id = kSupply;
+        panel.title = zone.name;
+        PanelItem item;
+        item.kind = ItemKind::zone;
+        item.id = item.zone = kSupply;
+        panel.items.push_back(std::move(item));
+        m_scene.panels.push_back(std::move(panel));
+    }
     m_scene.zones.push_back(std::move(zone));
     if (m_state.step != Step::buy)
         return;

@@ -132,12 +132,10 @@ TableSheet {
 
                     spacing: 10
 
-                    Icon {
+                    KeywordSign {
                         id: sign
 
-                        name: meaning.modelData.icon
-                        size: 18
-                        color: Theme.accentText
+                        keyword: meaning.modelData
                     }
 
                     Column {

@@ -25,6 +25,10 @@ Item {
         const most = Math.min((parent.width - 2 * edge) / room.widthShare, (parent.height - 2 * edge) / room.heightShare);
         return Math.max(4, Math.floor(Math.min(Theme.px(34), most)));
     }
+    /// What it shows, with the words for what is seen on it; they give way while something is laid.
+    readonly property faceEntry face: scene?.piece(board.onPiece).face ?? noFace
+    property faceEntry noFace
+    readonly property bool hasWords: face.name !== "" && !(attention.table?.held.isHeld ?? false)
     signal spacePressed(int column, int row)
     signal piecePressed(int piece)
 
@@ -98,5 +102,68 @@ Item {
         attention: lens.attention
         onSpacePressed: (column, row) => lens.spacePressed(column, row)
         onPiecePressed: piece => lens.piecePressed(piece)
+    }
+
+    Panel {
+        id: words
+
+        readonly property bool fitsBelow: lens.y + lens.height + 6 + height <= lens.parent.height
+
+        visible: lens.hasWords
+        y: fitsBelow ? lens.height + 6 : -height - 6
+        width: Math.max(lens.width, Theme.px(230))
+        x: Math.max(-lens.x, Math.min(lens.parent.width - lens.x - width, (lens.width - width) / 2))
+        height: lines.implicitHeight + 18
+        level: 3
+
+        Column {
+            id: lines
+
+            x: 12
+            y: 8
+            width: parent.width - 24
+            spacing: 5
+
+            Heading {
+                width: parent.width
+                text: lens.face.name
+                size: 15
+                elide: Text.ElideRight
+            }
+
+            BodyText {
+                visible: text !== ""
+                width: parent.width
+                text: lens.face.type
+                size: 12
+                color: Theme.textSoft
+            }
+
+            Each {
+                model: lens.face.keywords
+
+                Row {
+                    id: meant
+
+                    required property keywordEntry modelData
+
+                    spacing: 8
+
+                    KeywordSign {
+                        id: sign
+
+                        keyword: meant.modelData
+                        size: 20
+                    }
+
+                    BodyText {
+                        width: lines.width - sign.width - 8
+                        text: Spoken.sentences([meant.modelData.name, meant.modelData.meaning])
+                        size: 12
+                        wrapMode: Text.WordWrap
+                    }
+                }
+            }
+        }
     }
 }

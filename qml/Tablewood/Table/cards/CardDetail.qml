@@ -60,7 +60,7 @@ Item {
                     model: detail.face.keywords
 
                     Row {
-                        id: keyword
+                        id: meant
 
                         required property keywordEntry modelData
 
@@ -72,11 +72,9 @@ Item {
                             radius: 8
                             color: Theme.rowLit
 
-                            Icon {
+                            KeywordSign {
                                 anchors.centerIn: parent
-                                name: keyword.modelData.icon
-                                size: 18
-                                color: Theme.accentText
+                                keyword: meant.modelData
                             }
                         }
 
@@ -85,14 +83,14 @@ Item {
 
                             Heading {
                                 width: parent.width
-                                text: keyword.modelData.name
+                                text: meant.modelData.name
                                 size: 16
                                 wrapMode: Text.WordWrap
                             }
 
                             BodyText {
                                 width: parent.width
-                                text: keyword.modelData.meaning
+                                text: meant.modelData.meaning
                                 wrapMode: Text.WordWrap
                                 lineHeight: 1.1
                                 color: Theme.textSoft

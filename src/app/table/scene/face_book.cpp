@@ -87,8 +87,9 @@ FaceBook::FaceBook(const std::string& game, const std::vector<Face>& faces)
         for (qsizetype i = 0; i < entry.body.size(); ++i)
             entry.paragraphs.append(titled(entry.titles.value(i), entry.body[i]));
         for (const Keyword& keyword : face.keywords)
-            entry.keywords.append(QVariant::fromValue(KeywordEntry{
-                QString::fromStdString(keyword.icon), shown(keyword.name), shown(keyword.meaning)}));
+            entry.keywords.append(
+                QVariant::fromValue(KeywordEntry{QString::fromStdString(keyword.icon), shown(keyword.name),
+                                                 shown(keyword.meaning), keyword.isEmblem}));
         entry.edge = QString::fromStdString(face.edge);
         for (const FaceNumber& number : face.corners)
             entry.corners.append(

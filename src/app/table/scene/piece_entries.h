@@ -18,11 +18,13 @@ struct KeywordEntry
     Q_PROPERTY(QString icon MEMBER icon)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString meaning MEMBER meaning)
+    Q_PROPERTY(bool isEmblem MEMBER isEmblem)
 
 public:
     QString icon;
     QString name;
     QString meaning;
+    bool isEmblem = false;
     friend bool operator==(const KeywordEntry&, const KeywordEntry&) = default;
 };
 

@@ -1,0 +1,101 @@
+#include "games/kingdom-rush/horde_words.h"
+
+#include <algorithm>
+
+/// What hordes are in words.
+namespace tablewood::kingdom_rush {
+
+namespace {
+
+Text wordsOf(Trait trait)
+{
+    switch (trait) {
+    case Trait::resistPhysical:
+        return Text(TW_TEXT("kingdom-rush", "Physical damage does not cover it."));
+    case Trait::resistMagical:
+        return Text(TW_TEXT("kingdom-rush", "Magical damage does not cover it."));
+    case Trait::onlyPhysical:
+        return Text(TW_TEXT("kingdom-rush", "Of damage only physical covers it."));
+    case Trait::onlyMagical:
+        return Text(TW_TEXT("kingdom-rush", "Of damage only magical covers it."));
+    case Trait::special:
+        return Text(TW_TEXT("kingdom-rush", "Only true damage, soldiers and heroes cover it."));
+    case Trait::tough:
+        return Text(TW_TEXT("kingdom-rush", "A tile covers one of its squares, never more."));
+    case Trait::fast:
+        return Text(TW_TEXT("kingdom-rush", "While it shows, the horde goes two spaces."));
+    case Trait::champion:
+        return Text(TW_TEXT("kingdom-rush", "While it shows, it counts for the champion’s card."));
+    case Trait::shield:
+        return Text(TW_TEXT("kingdom-rush", "While it shows, it stops one kind of damage from one side."));
+    case Trait::healAll:
+    case Trait::sharpshooter:
+        break;
+    }
+    return {};
+}
+
+Text together(const Text& one, const Text& other)
+{
+    if (one.isEmpty() || other.isEmpty())
+        return one.isEmpty() ? other : one;
+    return Text(TW_TEXT("kingdom-rush", "%1 %2"), one, other);
+}
+
+Text meaningOf(const Enemy& enemy)
+{
+    Text meaning = enemy.isLarge() ? Text(TW_TEXT("kingdom-rush", "Large: 4 hearts if it gets out."))
+                                   : Text(TW_TEXT("kingdom-rush", "1 heart if it gets out."));
+    for (std::size_t i = 0; i < enumNames(Trait{}).size(); ++i)
+        if (const auto trait = static_cast<Trait>(i); enemy.traits.has(trait))
+            meaning = together(meaning, wordsOf(trait));
+    return meaning;
+}
+
+} // namespace
+
+Text nameOfBack(const HordeCard& card)
+{
+    switch (card.kind) {
+    case CardKind::horde:
+        switch (card.colour) {
+        case HordeColour::green:
+            return Text(TW_TEXT("kingdom-rush", "Wave %1, green"), int{card.wave});
+        case HordeColour::yellow:
+            return Text(TW_TEXT("kingdom-rush", "Wave %1, yellow"), int{card.wave});
+        case HordeColour::red:
+        case HordeColour::none:
+            return Text(TW_TEXT("kingdom-rush", "Wave %1, red"), int{card.wave});
+        }
+        break;
+    case CardKind::champion:
+        return Text(TW_TEXT("kingdom-rush", "Champion C%1"), int{card.number});
+    case CardKind::event:
+        return Text(TW_TEXT("kingdom-rush", "Event"));
+    case CardKind::blank:
+    case CardKind::pumpkin:
+    case CardKind::claw:
+    case CardKind::life:
+        break;
+    }
+    return Text(TW_TEXT("kingdom-rush", "Nobody"));
+}
+
+std::vector<Keyword> enemiesOn(const Content& content, const HordeCard& card)
+{
+    std::vector<Keyword> enemies;
+    for (const Enemy& enemy : card.enemies) {
+        Keyword word;
+        word.isEmblem = true;
+        word.meaning = meaningOf(enemy);
+        if (enemy.look < content.looks.size()) {
+            word.icon = content.looks[enemy.look].icon;
+            word.name = content.looks[enemy.look].name;
+        }
+        if (std::find(enemies.begin(), enemies.end(), word) == enemies.end())
+            enemies.push_back(std::move(word));
+    }
+    return enemies;
+}
+
+} // namespace tablewood::kingdom_rush

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "games/kingdom-rush/content.h"
+#include "kernel/game.h"
+
+#include <vector>
+
+namespace tablewood::kingdom_rush {
+
+/// What the back of a card says: "Wave 2, red".
+Text nameOfBack(const HordeCard& card);
+
+/// The enemies that are seen on a horde, each kind once, and what they do while they show.
+std::vector<Keyword> enemiesOn(const Content& content, const HordeCard& card);
+
+} // namespace tablewood::kingdom_rush
