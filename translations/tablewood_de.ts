@@ -7588,6 +7588,14 @@ halten zum Ansehen</translation>
         <translation>es sind %1 Stapel</translation>
     </message>
     <message>
+        <source>a number of players has other stacks already</source>
+        <translation>eine Zahl von Personen hat schon andere Stapel</translation>
+    </message>
+    <message>
+        <source>Name each number once</source>
+        <translation>Nenne jede Zahl einmal</translation>
+    </message>
+    <message>
         <source>a guest could be chosen as a hero</source>
         <translation>ein Gast ließe sich als Held wählen</translation>
     </message>

@@ -126,7 +126,7 @@ TEST_CASE("A round against the champions is played by the keys alone, as the hin
     const FreshFolder folder;
     OpenedProgram program(folder, "kingdom-keys");
     Person person(program, "kingdom-keys");
-    openKingdomMatch(person, playedUntil(4, {{"scenario", "2"}}, 1));
+    openKingdomMatch(person, playedUntil(7, {{"scenario", "2"}}, 1));
     HintFollower follower(person, HintFollower::Hands::keys);
     for (int things = 0; phaseOf(follower.scene()) != QStringLiteral("Buy"); ++things) {
         REQUIRE(things < 80);

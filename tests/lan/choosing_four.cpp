@@ -32,6 +32,14 @@ const GameSheet& ChoosingFour::sheet() const
         for (const char* value : {"none", "tall"})
             hat.choices.push_back({value, TW_TEXT("connect-four", "A hat"), {}});
         it.options.push_back(std::move(hat));
+        OptionSpec brims;
+        brims.key = "brims";
+        brims.label = TW_TEXT("connect-four", "Brims");
+        brims.standard = "narrow";
+        brims.onlyWhile = {"goal", "hats"};
+        for (const char* value : {"narrow", "wide"})
+            brims.choices.push_back({value, TW_TEXT("connect-four", "Brims"), {}});
+        it.options.push_back(std::move(brims));
         return it;
     }();
     return sheet;

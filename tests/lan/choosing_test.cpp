@@ -59,6 +59,20 @@ TEST_CASE("What is not asked with what the host chose is not chosen for a seat e
     }
 }
 
+TEST_CASE("What is not asked with what the host chose is not chosen for the table either")
+{
+    const GameTypeOf<ChoosingFour> type{{}};
+    Lobby lobby(TableId{1}, "Round table", type.sheet().id, 2, {});
+    const auto choose = [&](const char* key, const char* value) {
+        return said(lobby.chooseForAll(type, {key, value}));
+    };
+    CHECK(choose("brims", "wide") == "This is not chosen for the table.");
+    CHECK(lobby.view().options.empty());
+    REQUIRE(choose("goal", "hats").empty());
+    CHECK(choose("brims", "wide").empty());
+    CHECK(lobby.view().options == Options{{"brims", "wide"}, {"goal", "hats"}});
+}
+
 TEST_CASE("The host chooses for the whole table while people gather, and whoever was ready says so anew")
 {
     const GameTypeOf<ChoosingFour> type{{}};

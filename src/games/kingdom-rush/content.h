@@ -3,6 +3,7 @@
 #include "kernel/game.h"
 #include "kernel/short_list.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -804,6 +805,16 @@ struct Boss
     std::vector<std::uint8_t> lives;
 };
 
+/// By the numbers of their spawns, top card first.
+using Stacks = std::vector<std::vector<CardSlot>>;
+
+/// Stacks that some numbers of players have in the place of those of all.
+struct OtherStacks
+{
+    Players players{0};
+    Stacks stacks;
+};
+
 /// Starting towers for a number of players.
 struct StartingTowers
 {
@@ -882,14 +893,21 @@ struct Scenario
     std::vector<Route> routes;
     std::vector<Feature> features;
     std::vector<StartHorde> start;
-    /// By the numbers of their spawns, top card first.
-    std::vector<std::vector<CardSlot>> stacks;
+    Stacks stacks;
+    std::vector<OtherStacks> otherStacks;
     std::vector<Mark> marks;
     std::vector<Guest> guests;
     std::optional<Boss> boss;
 
     std::array<StartingTowers, kMaxPlayers> towers;
     Source source = Source::standIn;
+
+    const Stacks& stacksFor(int players) const
+    {
+        const auto other = std::ranges::find_if(
+            otherStacks, [&](const OtherStacks& one) { return one.players.has(players); });
+        return other == otherStacks.end() ? stacks : other->stacks;
+    }
 };
 
 /// All that the box has.

@@ -17,7 +17,7 @@ bool fits(const Content& content, std::uint8_t number, const CardSlot& slot)
 }
 
 /// Cards that a scenario names one by one: no lot takes them.
-std::vector<std::uint8_t> namedCards(const Scenario& scenario)
+std::vector<std::uint8_t> namedCards(const Scenario& scenario, const Stacks& stacks)
 {
     std::vector<std::uint8_t> named;
     const auto add = [&](const CardSlot& slot) {
@@ -26,7 +26,7 @@ std::vector<std::uint8_t> namedCards(const Scenario& scenario)
     };
     for (const StartHorde& start : scenario.start)
         add(start.card);
-    for (const auto& stack : scenario.stacks)
+    for (const auto& stack : stacks)
         for (const CardSlot& slot : stack)
             add(slot);
     return named;
@@ -52,7 +52,8 @@ void Course::takeHero(Hero& hero, std::uint8_t kind)
 void Course::layStacks()
 {
     const Content& content = m_box.content();
-    const std::vector<std::uint8_t> named = namedCards(scenario());
+    const Stacks& stacks = scenario().stacksFor(m_state.seats());
+    const std::vector<std::uint8_t> named = namedCards(scenario(), stacks);
     std::vector<std::uint8_t> box;
     for (std::size_t card = 0; card < content.hordes.size(); ++card)
         box.push_back(static_cast<std::uint8_t>(card));
@@ -80,11 +81,9 @@ void Course::layStacks()
         horde.route = route;
         m_state.hordes.push_back(horde);
     }
-    for (std::size_t i = 0; i < scenario().stacks.size(); ++i) {
-        const auto& stack = scenario().stacks[i];
-        for (auto slot = stack.rbegin(); slot != stack.rend(); ++slot)
+    for (std::size_t i = 0; i < stacks.size(); ++i)
+        for (auto slot = stacks[i].rbegin(); slot != stacks[i].rend(); ++slot)
             m_state.stacks[i].push_back(draw(*slot));
-    }
     for (const std::uint8_t icons : m_box.content().championDeck)
         m_state.championDeck.push_back(icons);
     m_state.champions.shuffle(m_state.championDeck);

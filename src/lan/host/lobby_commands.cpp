@@ -311,7 +311,8 @@ std::optional<Text> Lobby::chooseForAll(const GameType& type, const Choose& choi
         return Text(TW_TEXT("lan", "The match has begun."));
     const std::vector<OptionSpec>& options = type.sheet().options;
     const auto option = std::ranges::find(options, choice.key, &OptionSpec::key);
-    if (option == options.end() || option->isOfSeat)
+    const Setup setup{seats(), m_shown.options, {}};
+    if (option == options.end() || option->isOfSeat || !isAsked(type.sheet(), setup, *option))
         return Text(TW_TEXT("lan", "This is not chosen for the table."));
     const auto before = m_shown.options;
     if (auto why = take(type, choice.key, choice.value))

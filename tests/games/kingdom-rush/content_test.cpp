@@ -70,13 +70,13 @@ std::string backOf(const CardSlot& slot)
     }
 }
 
-/// How many cards of each back a scenario has gathered.
-std::map<std::string, int> gathered(const Scenario& of)
+/// How many cards of each back a scenario has gathered for a number of players.
+std::map<std::string, int> gathered(const Scenario& of, int players)
 {
     std::map<std::string, int> counted;
     for (const StartHorde& start : of.start)
         ++counted[backOf(start.card)];
-    for (const auto& stack : of.stacks)
+    for (const auto& stack : of.stacksFor(players))
         for (const CardSlot& slot : stack)
             ++counted[backOf(slot)];
     return counted;
@@ -346,32 +346,36 @@ TEST_CASE("a horde whose enemies need too many tiles is told")
 
 TEST_CASE("the scenarios gather the hordes that the rulebook lists")
 {
-    CHECK(gathered(scenario("prologue")) == std::map<std::string, int>{{"0G", 3}, {"0Y", 1}});
-    CHECK(gathered(scenario("1")) ==
-          std::map<std::string, int>{
-              {"0G", 1}, {"0Y", 2}, {"0R", 1}, {"1G", 2}, {"1Y", 2}, {"2G", 2}, {"2Y", 1}});
-    CHECK(gathered(scenario("2")) == std::map<std::string, int>{{"0G", 2},
-                                                                {"0Y", 2},
-                                                                {"0R", 3},
-                                                                {"1G", 3},
-                                                                {"1Y", 3},
-                                                                {"1R", 3},
-                                                                {"2G", 3},
-                                                                {"2Y", 1},
-                                                                {"3G", 1},
-                                                                {"3Y", 1},
-                                                                {"3R", 1},
-                                                                {"blank", 2},
-                                                                {"C1", 3}});
+    for (int players = 1; players <= kMaxPlayers; ++players) {
+        CHECK(gathered(scenario("prologue"), players) == std::map<std::string, int>{{"0G", 3}, {"0Y", 1}});
+        CHECK(gathered(scenario("1"), players) ==
+              std::map<std::string, int>{
+                  {"0G", 1}, {"0Y", 2}, {"0R", 1}, {"1G", 2}, {"1Y", 2}, {"2G", 2}, {"2Y", 1}});
+        CHECK(gathered(scenario("2"), players) == std::map<std::string, int>{{"0G", 2},
+                                                                             {"0Y", 2},
+                                                                             {"0R", 3},
+                                                                             {"1G", 3},
+                                                                             {"1Y", 3},
+                                                                             {"1R", 3},
+                                                                             {"2G", 3},
+                                                                             {"2Y", 1},
+                                                                             {"3G", 1},
+                                                                             {"3Y", 1},
+                                                                             {"3R", 1},
+                                                                             {"blank", 2},
+                                                                             {"C1", 3}});
+    }
 }
 
 TEST_CASE("the Prologue has one stack of two, #1 two of four, #2 three of eight")
 {
     const auto check = [](const char* key, std::size_t stacks, std::size_t depth) {
-        const Scenario& of = scenario(key);
-        CHECK(of.stacks.size() == stacks);
-        for (const auto& stack : of.stacks)
-            CHECK(stack.size() == depth);
+        for (int players = 1; players <= kMaxPlayers; ++players) {
+            const Stacks& of = scenario(key).stacksFor(players);
+            CHECK(of.size() == stacks);
+            for (const auto& stack : of)
+                CHECK(stack.size() == depth);
+        }
     };
     check("prologue", 1, 2);
     check("1", 2, 4);
@@ -385,24 +389,31 @@ TEST_CASE("in #1 the first stack has a red horde on top and a green one at its f
     CHECK(stack.back().back() == 'G');
 }
 
-TEST_CASE("in #2 the Hobgoblins are third, fourth and fifth in the three stacks")
+TEST_CASE("in #2 the Hobgoblins are seventh, eighth and eighth in the three stacks, alone sixth, seventh and "
+          "eighth")
 {
-    for (std::size_t i = 0; i < 3; ++i)
-        CHECK(backs(scenario("2").stacks[i])[2 + i] == "C1");
+    for (int players = 1; players <= kMaxPlayers; ++players) {
+        const Stacks& stacks = scenario("2").stacksFor(players);
+        const std::array<std::size_t, 3> places =
+            players == 1 ? std::array<std::size_t, 3>{6, 7, 8} : std::array<std::size_t, 3>{7, 8, 8};
+        for (std::size_t i = 0; i < places.size(); ++i)
+            CHECK(backs(stacks[i])[places[i] - 1] == "C1");
+    }
 }
 
 TEST_CASE("waves rise from the top of each stack")
 {
     for (const Scenario& of : content().scenarios)
-        for (const auto& stack : of.stacks) {
-            int wave = 0;
-            for (const CardSlot& slot : stack) {
-                if (slot.kind != CardKind::horde)
-                    continue;
-                CHECK(slot.wave >= wave);
-                wave = slot.wave;
+        for (int players = 1; players <= kMaxPlayers; ++players)
+            for (const auto& stack : of.stacksFor(players)) {
+                int wave = 0;
+                for (const CardSlot& slot : stack) {
+                    if (slot.kind != CardKind::horde)
+                        continue;
+                    CHECK(slot.wave >= wave);
+                    wave = slot.wave;
+                }
             }
-        }
 }
 
 TEST_CASE("the starting towers are those of the lists for each number of players")

@@ -56,6 +56,24 @@ TEST_CASE("In the shipped Prologue doing nothing loses in round 3")
     CHECK(state.ending == Ending::heartsLost);
 }
 
+TEST_CASE("Who plays the shipped second scenario alone has stacks of their own, two to four have the same")
+{
+    const KingdomGame& game = shippedKingdom();
+    const auto championRounds = [&](int seats) {
+        const State state = game.setUp({seats, {{"scenario", "2"}}, Seed::fromText("stacks")});
+        std::vector<std::size_t> rounds;
+        for (const auto& stack : state.stacks)
+            for (std::size_t i = 0; i < stack.size(); ++i)
+                if (game.box().content().hordes[stack[i]].kind == CardKind::champion)
+                    // The top card lies last and comes in round 2.
+                    rounds.push_back(stack.size() - i + 1);
+        return rounds;
+    };
+    CHECK(championRounds(1) == std::vector<std::size_t>{7, 8, 9});
+    for (int seats = 2; seats <= kMaxPlayers; ++seats)
+        CHECK(championRounds(seats) == std::vector<std::size_t>{8, 9, 9});
+}
+
 TEST_CASE("In the shipped Prologue what comes to mind first always wins, for one to four")
 {
     const KingdomGame& game = shippedKingdom();

@@ -613,6 +613,17 @@ enum class Reach : std::uint8_t
 };
 constexpr auto enumNames(Reach) { return std::array<std::string_view, 2>{"own", "both"}; }
 
+struct OtherStacksEntry
+{
+    std::vector<int> players;
+    std::vector<std::vector<std::string>> stacks;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("players", self.players);
+        visit("stacks", self.stacks);
+    }
+};
+
 struct ScenarioEntry
 {
     std::string key;
@@ -645,6 +656,7 @@ struct ScenarioEntry
     Maybe<std::vector<FeatureEntry>> features;
     std::vector<StartEntry> start;
     std::vector<std::vector<std::string>> stacks;
+    Maybe<std::vector<OtherStacksEntry>> otherStacks;
     Maybe<std::vector<MarkEntry>> marks;
     Maybe<std::vector<GuestEntry>> guests;
     Maybe<BossEntry> boss;
@@ -681,6 +693,7 @@ struct ScenarioEntry
         visit("features", self.features);
         visit("start", self.start);
         visit("stacks", self.stacks);
+        visit("otherStacks", self.otherStacks);
         visit("marks", self.marks);
         visit("guests", self.guests);
         visit("boss", self.boss);

@@ -224,6 +224,27 @@ void readTowerLists(const ScenarioEntry& entry, const Content& box, const Compla
                                TW_TEXT("content", "Give one for each number of players"));
 }
 
+/// Takes the cards of a set of stacks out of those that the start has left.
+Stacks readStacks(const std::vector<std::vector<std::string>>& entry, const Content& box,
+                  const Complaint& here, const Scenario& scenario, CardCount cards)
+{
+    here.need(entry.size() == scenario.spawns.size(),
+              Text(TW_TEXT("content", "there are %1 stacks"), static_cast<std::int64_t>(entry.size())),
+              Text(TW_TEXT("content", "Give one for each of the %1 spawns, in their order"),
+                   static_cast<std::int64_t>(scenario.spawns.size())));
+    Stacks stacks;
+    for (std::size_t s = 0; s < entry.size(); ++s) {
+        const Complaint there = here.at(s);
+        needCount(there, entry[s].size(), 1, kMostStackCards);
+        std::vector<CardSlot>& stack = stacks.emplace_back();
+        for (std::size_t c = 0; c < entry[s].size(); ++c) {
+            stack.push_back(slotOf(entry[s][c], box, there.at(c)));
+            cards.take(stack.back(), there.at(c));
+        }
+    }
+    return stacks;
+}
+
 void readHordesOf(const ScenarioEntry& entry, const Content& box, const Complaint& here, const MapReader& map,
                   Scenario& scenario)
 {
@@ -245,19 +266,18 @@ void readHordesOf(const ScenarioEntry& entry, const Content& box, const Complain
         taken.push_back(start.at);
         scenario.start.push_back(start);
     }
-    here.at("stacks").need(
-        entry.stacks.size() == scenario.spawns.size(),
-        Text(TW_TEXT("content", "there are %1 stacks"), static_cast<std::int64_t>(entry.stacks.size())),
-        Text(TW_TEXT("content", "Give one for each of the %1 spawns, in their order"),
-             static_cast<std::int64_t>(scenario.spawns.size())));
-    for (std::size_t s = 0; s < entry.stacks.size(); ++s) {
-        const Complaint there = here.at("stacks").at(s);
-        needCount(there, entry.stacks[s].size(), 1, kMostStackCards);
-        std::vector<CardSlot>& stack = scenario.stacks.emplace_back();
-        for (std::size_t c = 0; c < entry.stacks[s].size(); ++c) {
-            stack.push_back(slotOf(entry.stacks[s][c], box, there.at(c)));
-            cards.take(stack.back(), there.at(c));
-        }
+    scenario.stacks = readStacks(entry.stacks, box, here.at("stacks"), scenario, cards);
+    const auto others = entry.otherStacks.value_or(std::vector<OtherStacksEntry>{});
+    std::uint8_t told = 0;
+    for (std::size_t i = 0; i < others.size(); ++i) {
+        const Complaint there = here.at("otherStacks").at(i);
+        OtherStacks& other = scenario.otherStacks.emplace_back();
+        other.players = playersOf(others[i].players, there.at("players"));
+        there.at("players").need((told & other.players.bits) == 0,
+                                 TW_TEXT("content", "a number of players has other stacks already"),
+                                 TW_TEXT("content", "Name each number once"));
+        told |= other.players.bits;
+        other.stacks = readStacks(others[i].stacks, box, there.at("stacks"), scenario, cards);
     }
 }
 
@@ -308,9 +328,12 @@ void needModules(const Complaint& here, const Scenario& scenario)
                                 TW_TEXT("content", "Add it"));
     };
     const auto hasCard = [&](CardKind kind) {
-        return std::ranges::any_of(scenario.stacks, [&](const std::vector<CardSlot>& stack) {
-            return std::ranges::find(stack, kind, &CardSlot::kind) != stack.end();
-        });
+        const auto isIn = [&](const Stacks& stacks) {
+            return std::ranges::any_of(stacks, [&](const std::vector<CardSlot>& stack) {
+                return std::ranges::find(stack, kind, &CardSlot::kind) != stack.end();
+            });
+        };
+        return isIn(scenario.stacks) || std::ranges::any_of(scenario.otherStacks, isIn, &OtherStacks::stacks);
     };
     const auto hasFeature = [&](FeatureKind kind) {
         return std::ranges::find(scenario.features, kind, &Feature::kind) != scenario.features.end();
