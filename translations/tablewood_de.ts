@@ -12988,7 +12988,7 @@ halten zum Ansehen</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Large: 4 hearts if it gets out.</source>

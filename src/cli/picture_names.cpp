@@ -139,7 +139,7 @@ void PictureNames::take(const Face& face)
     for (const std::string& icon : {face.typeIcon, face.speedIcon, face.costIcon})
         add(PictureKind::icon, icon, where);
     for (const Keyword& keyword : face.keywords)
-        add(PictureKind::icon, keyword.icon, where);
+        add(keyword.isEmblem ? PictureKind::emblem : PictureKind::icon, keyword.icon, where);
     for (const FaceNumber& number : face.corners)
         add(PictureKind::icon, number.icon, where);
     if (face.diagram)

@@ -763,7 +763,6 @@ struct Scene
         // Fields that change often come first: a difference then names them in fewer bytes.
         visit("active", self.active);
         visit("turn", self.turn);
-        visit("underway", self.underway);
         visit("pieces", self.pieces);
         visit("prompt", self.prompt);
         visit("buttons", self.buttons);
@@ -790,6 +789,7 @@ struct Scene
         visit("ending", self.ending);
         visit("standing", self.standing);
         visit("coming", self.coming);
+        visit("underway", self.underway);
     }
 };
 
