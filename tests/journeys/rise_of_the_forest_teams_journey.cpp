@@ -1,72 +1,40 @@
-#include "app/lan/lan_table.h"
-#include "far_window.h"
-#include "loopback.h"
 #include "pace.h"
-#include "person.h"
+#include "room_of_laptops.h"
 #include "table_facts.h"
-#include "test_clock.h"
 
-#include <QTemporaryDir>
 #include <doctest/doctest.h>
-
-#include <array>
 
 using namespace tablewood;
 using namespace tablewood::journeys;
 
 namespace {
 
+const auto kPictures = QStringLiteral("forest-teams");
+
 /// The living room's screen hosts a table of Rise of the Forest and shows it to the room; four people at
 /// laptops of their own are two teams, and one more looks on. Time passes by this room's clock alone.
-class LivingRoom
+class LivingRoom : public RoomOfLaptops
 {
 public:
-    LivingRoom()
-        : m_program(
-              [this](StartOptions& options) {
-                  options.dataDirectory = m_folders.front().path();
-                  options.player = QStringLiteral("Living room");
-              },
-              lan::loopbackAt(m_port), [this](Program& opened) { opened.setPace(paceBy(m_clock)); }),
-          person(m_program, QStringLiteral("forest-teams-room"))
+    LivingRoom() : RoomOfLaptops(QStringLiteral("forest-teams-room"), QStringLiteral("Living room"))
     {
-        resize(1920, 1080);
-        lan().host({{"game", "rise-of-the-forest"},
-                    {"seats", 4},
-                    {"tableName", "The living room"},
-                    {"plays", false},
-                    {"options", QVariantMap{{"teams", "chosen"}}}});
-        await("the host looks on at their own table", [&] { return lobby().isWatching(); });
-        lobby().markSharedScreen(lobby().myself());
-        await("it is the shared screen", [&] { return lobby().isSharedScreen(); });
+        host({{"game", "rise-of-the-forest"},
+              {"seats", 4},
+              {"tableName", "The living room"},
+              {"plays", false},
+              {"options", QVariantMap{{"teams", "chosen"}}}});
+        showToAll();
         lobby().setWhenAway(QStringLiteral("partner"), kAway);
     }
-
-    LanTable& lan() const { return *person.window().findChild<LanTable*>(); }
-    LobbyModel& lobby() const { return *lan().lobby(); }
-    TableModel& table() const { return *lan().table(); }
 
     /// Their laptop finds the table, and they are let in.
     void comeIn(FarWindow& who, const QString& wayIn)
     {
-        who.press(wayIn + QStringLiteral(": The living room"));
-        REQUIRE(comesAbout([&] { return lobby().knocks()->count() == 1; }));
+        knock(who, wayIn);
         if (lobby().stage() == QLatin1String("gathering"))
             person.picture(QStringLiteral("knock"));
-        lobby().admit(lobby().knocks()->at(0).value<LobbyKnock>().number);
-        who.waitUntilInside();
+        letIn(who);
     }
-    /// Lets things happen until it is so, also those that wait for no time.
-    void await(const char* what, const std::function<bool()>& isSo)
-    {
-        const bool isNow = comesAbout([&] {
-            m_clock.pass({});
-            return isSo();
-        });
-        if (!isNow)
-            person.giveUp(QStringLiteral("it does not come about that ") + QLatin1String(what));
-    }
-    void pass(std::chrono::seconds time) { m_clock.pass(time); }
 
     /// All laptops have the same of the run before them, which is returned.
     QString sameRun(const std::function<bool(const QString&)>& isAwaited)
@@ -129,34 +97,12 @@ public:
         });
     }
 
-private:
-    void resize(int width, int height)
-    {
-        const QSize size(width, height);
-        person.window().resize(size);
-        person.waitUntil("the window has its size",
-                         [&] { return person.window().contentItem()->size().toSize() == size; });
-    }
-    FarPlan planOf(const char* name, int folder)
-    {
-        FarPlan plan{name, m_folders[static_cast<std::size_t>(folder)].path(), m_port, "forest-teams"};
-        plan.isTimed = true;
-        return plan;
-    }
-
-    std::array<QTemporaryDir, 6> m_folders;
-    std::uint16_t m_port = lan::networkOfOurOwn().port;
-    lan::TestClock m_clock;
-    OpenedProgram m_program;
-
-public:
     static constexpr int kAway = 30;
-    Person person;
-    FarWindow mira{planOf("Mira", 1)};
-    FarWindow jonas{planOf("Jonas", 2)};
-    FarWindow ada{planOf("Ada", 3)};
-    FarWindow noor{planOf("Noor", 4)};
-    FarWindow tom{planOf("Tom", 5)};
+    FarWindow mira{laptopOf("Mira", kPictures)};
+    FarWindow jonas{laptopOf("Jonas", kPictures)};
+    FarWindow ada{laptopOf("Ada", kPictures)};
+    FarWindow noor{laptopOf("Noor", kPictures)};
+    FarWindow tom{laptopOf("Tom", kPictures)};
     bool isTomHere = false;
 };
 
@@ -197,9 +143,7 @@ TEST_CASE(
         one->press("I am ready");
     room.await("all are ready", [&] { return room.lobby().canStart(); });
     room.picturesOfAll("lobby");
-    person.press("Start the match");
-    room.await("the table is laid",
-               [&] { return room.lan().table() && !person.all("SharedPage").isEmpty(); });
+    room.start();
     room.table().setStepPace(kHurried);
     for (FarWindow* const one : {&mira, &jonas, &ada})
         CHECK(one->seat() == (one == &mira ? 0 : one == &ada ? 1 : 2));
