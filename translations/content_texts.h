@@ -504,7 +504,7 @@ inline constexpr const char* kContentTexts[] = {
     QT_TRANSLATE_NOOP("kingdom-rush", "Raise a tower"),
     QT_TRANSLATE_NOOP("kingdom-rush", "Press a tower and raise it: it is away in this round, and comes back stronger in the next. That costs nothing but the shot. Passed without being raised it is only handed on, which helps where a friend has better sites."),
     QT_TRANSLATE_NOOP("kingdom-rush", "Far shots"),
-    QT_TRANSLATE_NOOP("kingdom-rush", "A single square of an Archer reaches any horde on the map, wherever the tower stands. Use it for the last face of a horde."),
+    QT_TRANSLATE_NOOP("kingdom-rush", "What is for any horde reaches every horde on the map, wherever the tower stands. Use it for the last face of a horde."),
     QT_TRANSLATE_NOOP("kingdom-rush", "Before you are done"),
     QT_TRANSLATE_NOOP("kingdom-rush", "What counts now is what gets out. Look at the sentence here before you press Done, and hold what you cannot destroy."),
     QT_TRANSLATE_NOOP("kingdom-rush", "Back, and stronger"),

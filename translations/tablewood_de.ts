@@ -10759,10 +10759,6 @@ halten zum Ansehen</translation>
         <translation>3 Kristalle und ein Startturm weniger; niemand darf niedergestreckt werden.</translation>
     </message>
     <message>
-        <source>Heroes on the bench, alone</source>
-        <translation>Helden auf der Bank, allein</translation>
-    </message>
-    <message>
         <source>Two</source>
         <translation>Zwei</translation>
     </message>
@@ -11313,10 +11309,6 @@ halten zum Ansehen</translation>
     <message>
         <source>Full health, and all abilities back</source>
         <translation>Volle Gesundheit, und alle Fähigkeiten zurück</translation>
-    </message>
-    <message>
-        <source>Each of them may stay behind.</source>
-        <translation>Jedes davon darf wegbleiben.</translation>
     </message>
     <message>
         <source>No more of these</source>
@@ -12627,10 +12619,6 @@ halten zum Ansehen</translation>
         <translation>Weite Schüsse</translation>
     </message>
     <message>
-        <source>A single square of an Archer reaches any horde on the map, wherever the tower stands. Use it for the last face of a horde.</source>
-        <translation>Ein einzelnes Kästchen eines Bogenschützen erreicht jede Horde auf der Karte, wo der Turm auch steht. Nimm es für das letzte Gesicht einer Horde.</translation>
-    </message>
-    <message>
         <source>Before you are done</source>
         <translation>Bevor du fertig bist</translation>
     </message>
@@ -12826,13 +12814,6 @@ halten zum Ansehen</translation>
         <translation>%1 oder %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n soldier(s) with spears, beside it</source>
-        <translation>
-            <numerusform>%n Soldat mit Speer, daneben</numerusform>
-            <numerusform>%n Soldaten mit Speeren, daneben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n soldier(s), beside it</source>
         <translation>
             <numerusform>%n Soldat, daneben</numerusform>
@@ -13001,6 +12982,41 @@ halten zum Ansehen</translation>
     <message>
         <source>Squares with a face are enemies; a right press enlarges them and says who they are. Once all of them are covered the horde is destroyed. The one in front would get out in round 3, and each face that still shows costs a heart.</source>
         <translation>Kästchen mit Gesicht sind Feinde; ein Druck mit der rechten Taste vergrößert sie und sagt, wer sie sind. Sind alle bedeckt, ist die Horde vernichtet. Die vorderste käme in Runde 3 hinaus, und jedes Gesicht, das noch zu sehen ist, kostet ein Herz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s) beside it, each with a 1×1 for another</source>
+        <translation>
+            <numerusform>%n Soldat daneben, mit einem 1×1 für eine andere</numerusform>
+            <numerusform>%n Soldaten daneben, je mit einem 1×1 für eine andere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Called once</source>
+        <translation>Einmal zu rufen</translation>
+    </message>
+    <message>
+        <source>At the level Iron Challenge alone</source>
+        <translation>Nur in der Stufe Eiserne Prüfung</translation>
+    </message>
+    <message>
+        <source>Prologue: %1</source>
+        <translation>Prolog: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Helpers to call, alone</source>
+        <translation>Helfer zum Rufen, allein</translation>
+    </message>
+    <message>
+        <source>Lay of it what you like; the rest is lost.</source>
+        <translation>Lege davon, was du willst; der Rest verfällt.</translation>
+    </message>
+    <message>
+        <source>What is for any horde reaches every horde on the map, wherever the tower stands. Use it for the last face of a horde.</source>
+        <translation>Was für eine beliebige Horde ist, erreicht jede Horde auf der Karte, wo der Turm auch steht. Nimm es für das letzte Gesicht einer Horde.</translation>
     </message>
 </context>
 <context>

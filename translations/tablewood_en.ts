@@ -684,13 +684,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n soldier(s) with spears, beside it</source>
-        <translation>
-            <numerusform>%n soldier with a spear, beside it</numerusform>
-            <numerusform>%n soldiers with spears, beside it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n soldier(s), beside it</source>
         <translation>
             <numerusform>%n soldier, beside it</numerusform>
@@ -702,6 +695,13 @@
         <translation>
             <numerusform>%1. %2 escapes: %n heart</numerusform>
             <numerusform>%1. %2 escapes: %n hearts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s) beside it, each with a 1×1 for another</source>
+        <translation>
+            <numerusform>%n soldier beside it, with a 1×1 for another</numerusform>
+            <numerusform>%n soldiers beside it, each with a 1×1 for another</numerusform>
         </translation>
     </message>
 </context>

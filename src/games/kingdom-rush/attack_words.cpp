@@ -116,8 +116,9 @@ Text briefOf(const AttackPart& part)
 {
     if (part.soldiers > 0)
         return part.hasSpears
-                   ? Text::counted(TW_TEXT_N("kingdom-rush", "%n soldier(s) with spears, beside it"),
-                                   part.soldiers)
+                   ? Text::counted(
+                         TW_TEXT_N("kingdom-rush", "%n soldier(s) beside it, each with a 1×1 for another"),
+                         part.soldiers)
                    : Text::counted(TW_TEXT_N("kingdom-rush", "%n soldier(s), beside it"), part.soldiers);
     const Text pieces = piecesOf(part);
     switch (part.aim) {

@@ -1,5 +1,6 @@
 #include "games/kingdom-rush/attack_words.h"
 #include "games/kingdom-rush/horde_words.h"
+#include "games/kingdom-rush/ids.h"
 #include "games/kingdom-rush/kingdom_game.h"
 
 #include <algorithm>
@@ -81,6 +82,25 @@ Face towerFace(const Box& box, std::uint8_t number)
     return face;
 }
 
+FacePicture pictureOf(const HeroKind& hero)
+{
+    return hero.picture.emblem.empty() ? FacePicture{"crown", "light", {}} : hero.picture;
+}
+
+/// What a hero does who is called from the bench.
+Face benchFace(const HeroKind& hero)
+{
+    Face face;
+    face.key = benchFaceOf(hero);
+    face.name = hero.name;
+    face.picture = pictureOf(hero);
+    face.type = Text(TW_TEXT("kingdom-rush", "Called once"));
+    face.typeIcon = "people";
+    face.body = {hero.benchRule};
+    face.source = hero.source;
+    return face;
+}
+
 Face hordeFace(const Content& content, const HordeCard& card)
 {
     Face face;
@@ -149,9 +169,7 @@ std::vector<Face> KingdomGame::makeFaces() const
         Face face;
         face.key = hero.key;
         face.name = hero.name;
-        face.picture = hero.picture;
-        if (face.picture.emblem.empty())
-            face.picture = {"crown", "light", {}};
+        face.picture = pictureOf(hero);
         face.type = Text(TW_TEXT("kingdom-rush", "Hero"));
         face.typeIcon = "person";
         face.corners = {{"heart", std::to_string(hero.health), Text(TW_TEXT("kingdom-rush", "Health"))},
@@ -164,6 +182,8 @@ std::vector<Face> KingdomGame::makeFaces() const
         face.source = hero.source;
         faces.push_back(std::move(face));
     }
+    for (const HeroKind& hero : content.heroes)
+        faces.push_back(benchFace(hero));
     for (const HordeCard& card : content.hordes)
         faces.push_back(hordeFace(content, card));
     return faces;

@@ -8,7 +8,7 @@
 /// The names of what a scene of Kingdom Rush has.
 namespace tablewood::kingdom_rush {
 
-inline const Name kTray = "tray";
+inline const Name kTray = "to-place";
 inline const Name kMiddle = "middle";
 inline const Name kSupply = "supply";
 inline const Name kOpenHeroes = "heroes";
@@ -40,6 +40,7 @@ constexpr PieceId backId(std::uint8_t spawn, std::size_t place)
     constexpr PieceId kRoomOfStack = 32;
     return kFirstBack + (spawn - PieceId{1}) * kRoomOfStack + static_cast<PieceId>(place);
 }
+inline std::string benchFaceOf(const HeroKind& hero) { return "bench-" + hero.key; }
 inline std::string stackOf(std::uint8_t spawn) { return "stack" + std::to_string(spawn); }
 inline std::string placeOn(PieceId piece) { return "#" + std::to_string(piece); }
 inline std::string mapBoard(std::uint8_t map) { return "map" + std::to_string(map); }

@@ -2,6 +2,8 @@
 #include "games/kingdom-rush/kingdom_game.h"
 #include "kernel/input_error.h"
 
+#include <algorithm>
+
 /// What is decided before a match, and how it begins.
 namespace tablewood::kingdom_rush {
 
@@ -22,8 +24,24 @@ std::vector<GuidePage> pagesOf(const Scenario& scenario)
     for (const NewRule& rule : scenario.pages)
         pages.push_back({rule.title, {rule.text}, {}, {}});
     if (!scenario.ironRule.isEmpty())
-        pages.push_back({Text(TW_TEXT("kingdom-rush", "Iron Challenge")), {scenario.ironRule}, {}, {}});
+        pages.push_back({Text(TW_TEXT("kingdom-rush", "At the level Iron Challenge alone")),
+                         {scenario.ironRule},
+                         {},
+                         {}});
     return pages;
+}
+
+/// "1. Blooming Threats", "Prologue: Foes on the Horizon"; another one's own by its name alone.
+Text numbered(const Scenario& scenario)
+{
+    if (scenario.key == "prologue")
+        return Text(TW_TEXT("kingdom-rush", "Prologue: %1"), scenario.name);
+    constexpr std::size_t kLongestNumber = 3;
+    const bool isNumber = scenario.key.size() <= kLongestNumber && !scenario.key.empty() &&
+                          std::all_of(scenario.key.begin(), scenario.key.end(),
+                                      [](unsigned char c) { return c >= '0' && c <= '9'; });
+    return isNumber ? Text(TW_TEXT("kingdom-rush", "%1: %2"), std::stoi(scenario.key), scenario.name)
+                    : scenario.name;
 }
 
 } // namespace
@@ -50,7 +68,7 @@ GameSheet KingdomGame::makeSheet() const
     for (const Scenario& scenario : m_box.content().scenarios) {
         OptionChoice choice;
         choice.value = scenario.key;
-        choice.label = scenario.name;
+        choice.label = numbered(scenario);
         choice.hint = scenario.goal;
         choice.pages = pagesOf(scenario);
         scenarios.choices.push_back(std::move(choice));
@@ -77,7 +95,7 @@ GameSheet KingdomGame::makeSheet() const
     OptionSpec bench;
     bench.key = "bench";
     bench.icon = "people";
-    bench.label = Text(TW_TEXT("kingdom-rush", "Heroes on the bench, alone"));
+    bench.label = Text(TW_TEXT("kingdom-rush", "Helpers to call, alone"));
     bench.choices = {{"2", Text(TW_TEXT("kingdom-rush", "Two")), {}},
                      {"3", Text(TW_TEXT("kingdom-rush", "Three")), {}, 1, 1},
                      {"4", Text(TW_TEXT("kingdom-rush", "Four")), {}, 1, 1}};

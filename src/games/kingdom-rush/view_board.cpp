@@ -246,7 +246,7 @@ void ViewBuilder::heroes()
         piece.id = heroId(i);
         piece.seat = m_state.ownerOf(i);
         piece.name = kind.name;
-        piece.face = kind.key;
+        piece.face = m_state.isBench(i) ? benchFaceOf(kind) : kind.key;
         const bool isMoving =
             m_state.open.what == Opened::hero && m_state.open.who == i && m_state.open.ask == Ask::move;
         if (hero.isOut()) {

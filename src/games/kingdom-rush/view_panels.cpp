@@ -1,4 +1,5 @@
 #include "games/kingdom-rush/allowed.h"
+#include "games/kingdom-rush/attack_words.h"
 #include "games/kingdom-rush/horde_words.h"
 #include "games/kingdom-rush/view_builder.h"
 
@@ -88,6 +89,14 @@ void ViewBuilder::seatPanel(Seat seat)
     for (int i = 0; i < fullHealth(m_box, hero); ++i)
         health.slots.push_back(i < hero.health ? Slot::full : Slot::open);
     panel.items.push_back(std::move(health));
+    if (kind.attack.attack)
+        for (const AttackPart& part : kind.attack.attack->parts) {
+            PanelItem line;
+            line.id = "attack" + std::to_string(panel.items.size());
+            line.icon = "sword";
+            line.text = wordsOf(part);
+            panel.items.push_back(std::move(line));
+        }
     const bool isChoosing = m_state.step == Step::council && m_viewer.is(seat);
     for (std::uint8_t i = 0; i < kAbilitiesOfHero; ++i) {
         const bool isAlong = (hero.abilities >> i & 1) != 0;

@@ -208,7 +208,7 @@ Text ViewBuilder::openWords() const
 {
     const OpenAction& open = m_state.open;
     if (open.what != Opened::tower)
-        return Text(TW_TEXT("kingdom-rush", "Each of them may stay behind."));
+        return Text(TW_TEXT("kingdom-rush", "Lay of it what you like; the rest is lost."));
     const auto& attacks = m_box.tower(open.who).attacks;
     const bool isSettled = open.attack != kNone || attacks.size() == 1;
     const Text first = wordsOf(attacks[open.attack == kNone ? 0 : open.attack].parts.front());

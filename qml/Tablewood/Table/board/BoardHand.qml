@@ -93,22 +93,35 @@ QtObject {
 
     /// Aims what is held at a space; its board is enlarged as long as that goes on.
     function aimAt(where: var): void {
+        hand.aimFrom(where, null);
+    }
+
+    /// From a point of the room, which stays over the same space when its board is enlarged.
+    function aimFrom(where: var, point: var): void {
         if (where.row < 0) {
             hand.aimAway();
             return;
         }
         hand.isAiming = true;
         hand.table.held.aim(where.board, where.column, where.row);
-        if (where.board !== hand.surface.board.id && hand.table.held.boards.includes(where.board))
+        if (where.board !== hand.surface.board.id && hand.canLayOn(where.board)) {
+            if (where.board !== hand.lens.boardId)
+                hand.lens.grip(where, point);
             hand.lens.open(where.board, hand.lens.isKept);
-        else if (!hand.lens.isKept && where.board !== hand.lens.boardId)
+        } else if (!hand.lens.isKept && where.board !== hand.lens.boardId) {
             hand.lens.close();
+        }
+    }
+
+    /// Something that is held or picked can go there.
+    function canLayOn(board: string): bool {
+        return hand.table.held.boards.includes(board) || hand.surface.scene.targetsOn(board).count > 0;
     }
 
     /// Aims at the space at a point: where a board was enlarged for it, at the one that is there now.
     function aimUnder(x: real, y: real): void {
         const before = hand.lens.boardId;
-        hand.aimAt(hand.locate(x, y));
+        hand.aimFrom(hand.locate(x, y), Qt.point(x, y));
         if (hand.lens.boardId !== before)
             hand.aimAt(hand.locate(x, y));
     }

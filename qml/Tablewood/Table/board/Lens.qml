@@ -29,10 +29,24 @@ Item {
     readonly property faceEntry face: scene?.piece(board.onPiece).face ?? noFace
     property faceEntry noFace
     readonly property bool hasWords: face.name !== "" && !(attention.table?.held.isHeld ?? false)
+    property var gripped: null
+    readonly property point grippedAt: gripped ? surface.middleOf(gripped.column, gripped.row) : Qt.point(0, 0)
     signal spacePressed(int column, int row)
     signal piecePressed(int piece)
 
+    /// The space that stays at a point of the room when its board is enlarged next, so that a quick press still meets it; null for none.
+    function grip(space: var, point: var): void {
+        lens.gripped = space && point ? {
+            "column": space.column,
+            "row": space.row,
+            "x": point.x,
+            "y": point.y
+        } : null;
+    }
+
     function open(id: string, mustStay: bool): void {
+        if (mustStay)
+            lens.gripped = null;
         lens.isKept = mustStay;
         lens.boardId = id;
     }
@@ -64,8 +78,8 @@ Item {
     visible: isOpen
     width: surface.width + 2 * edge
     height: surface.height + 2 * edge
-    x: Math.max(0, Math.min(parent.width - width, place.x + (place.width - width) / 2))
-    y: Math.max(0, Math.min(parent.height - height, place.y + (place.height - height) / 2))
+    x: Math.max(0, Math.min(parent.width - width, gripped ? gripped.x - edge - grippedAt.x : place.x + (place.width - width) / 2))
+    y: Math.max(0, Math.min(parent.height - height, gripped ? gripped.y - edge - grippedAt.y : place.y + (place.height - height) / 2))
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("%1, enlarged").arg(board.name)
 

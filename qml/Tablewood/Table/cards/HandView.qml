@@ -178,6 +178,21 @@ FocusScope {
                 height: slot.height
             }
 
+            // At the left edge, which the next card leaves free.
+            Each {
+                model: slot.entry.marks
+
+                Badge {
+                    required property badgeEntry modelData
+                    required property int index
+
+                    entry: modelData
+                    height: 24 * hand.unit
+                    x: 4 * hand.unit
+                    y: (30 + 26 * index) * hand.unit
+                }
+            }
+
             Rectangle {
                 visible: hand.isFanned && hand.hasLit && !slot.isOut && !slot.isRaised
                 anchors.fill: parent
