@@ -12491,6 +12491,10 @@ halten zum Ansehen</translation>
         <source>%1; or %2</source>
         <translation>%1; oder %2</translation>
     </message>
+    <message>
+        <source>%1; and %2</source>
+        <translation>%1; und %2</translation>
+    </message>
     <message numerus="yes">
         <source>As things stand, hordes escape and cost %n heart(s).</source>
         <translation>

@@ -9,6 +9,9 @@ namespace {
 
 constexpr SearchStyle kStyle{12, 0.15F};
 constexpr std::uint32_t kWhole = 1 << 16;
+/// While all wait for the seat, as within an action that is taken step by step, a move has this part of its
+/// time.
+constexpr int kPartsWhileHeld = 8;
 
 bool happens(float chance, Random& random)
 {
@@ -59,6 +62,8 @@ std::string SearchBot::choose(const SeatView& view, const Match& imagined, Rando
     TreeSearch search(imagined, view.offers.front().seat, kStyle);
     SearchLimits limits = m_limits;
     limits.stop = &stop;
+    if (imagined.holder() == view.offers.front().seat)
+        limits.time /= kPartsWhileHeld;
     search.run(limits, random);
     const std::vector<Candidate> all = search.candidates();
     if (happens(m_strength.carelessness, random))

@@ -88,14 +88,15 @@ std::optional<Update> Desk::refresh(const PlayedMatch& played, Told told, std::o
     return update;
 }
 
-Whole Desk::whole(const PlayedMatch& played, std::int32_t secondsLeft) const
+Whole Desk::whole(const PlayedMatch& played, const Left& left) const
 {
     Whole whole;
     whole.words = m_words.texts();
     SeatView& view = whole.view;
     static_cast<Situation&>(view) = m_situation;
     view.revision = m_revision;
-    view.secondsLeft = secondsLeft;
+    view.secondsLeft = left.ofTimer;
+    view.secondsToGoOn = left.toGoOn;
     view.log.reserve(m_lines);
     for (const LogEntry& entry : played.log()) {
         if (entry.isFor(m_viewer))

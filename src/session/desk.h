@@ -19,6 +19,12 @@ public:
         RunPace pace;
         Reminder reminder;
     };
+    /// How many seconds are left of what runs, for who comes meanwhile; 0 says all of them.
+    struct Left
+    {
+        std::int32_t ofTimer = 0;
+        std::int32_t toGoOn = 0;
+    };
     Desk(Viewer viewer, const PlayedMatch& played, Told told);
 
     Viewer viewer() const { return m_viewer; }
@@ -29,9 +35,9 @@ public:
     /// length to which the match's log was cut since the last time.
     std::optional<Update> refresh(const PlayedMatch& played, Told told, std::optional<std::size_t> logCut,
                                   bool isForced);
-    /// The view as it was told last, with what is left of its timer. `refresh` has been called since the
+    /// The view as it was told last, with what is left of its time. `refresh` has been called since the
     /// match changed.
-    Whole whole(const PlayedMatch& played, std::int32_t secondsLeft) const;
+    Whole whole(const PlayedMatch& played, const Left& left) const;
     /// Nobody has this view: whoever comes next is told nothing of what was said before.
     void forgetWords() { m_words = {}; }
     /// The bytes of a message for all who have this view.

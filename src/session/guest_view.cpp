@@ -32,11 +32,13 @@ ViewChange GuestView::takeWhole(const Whole& whole)
     if (whole.view.revision == 0 || whole.view.log.size() > kMaxLogLines)
         throw InputError("view", "its revision or its log does not fit");
     m_words = Words::of(whole.words);
-    // How much is left of a step is no news.
+    // How much is left of a step, and to whoever is asked, is no news.
     SeatView next = whole.view;
     next.secondsLeft = m_view.secondsLeft;
+    next.secondsToGoOn = m_view.secondsToGoOn;
     const bool isSame = next == m_view;
     next.secondsLeft = whole.view.secondsLeft;
+    next.secondsToGoOn = whole.view.secondsToGoOn;
     m_view = std::move(next);
     m_isBroken = false;
     m_logWeight = weightOf(m_view.log);
@@ -76,6 +78,8 @@ ViewChange GuestView::takeUpdate(const Update& update)
 
     if (!(m_view.timer == next.timer))
         m_view.secondsLeft = 0;
+    if (!(m_view.reminder == next.reminder))
+        m_view.secondsToGoOn = 0;
     static_cast<Situation&>(m_view) = std::move(next);
     m_weight = weightOfNext;
     ++m_view.revision;

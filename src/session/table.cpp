@@ -166,6 +166,15 @@ void Table::letRemind()
     run();
 }
 
+void Table::dropRemind()
+{
+    if (!m_reminder.of.isPlayer())
+        return;
+    m_reminder = {};
+    tell(Seat::none());
+    run();
+}
+
 void Table::grantRemind(Seat seat)
 {
     if (m_reminder.of.isPlayer() && !m_reminder.by.isPlayer())

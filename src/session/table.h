@@ -75,9 +75,13 @@ public:
     std::uint32_t lastWish(Seat seat) { return deskOf(seat).number; }
     /// Lets the others ask that seat to go on, until it says something.
     void letRemind();
+    /// Whoever was asked has no more to answer, and nobody may ask.
+    void dropRemind();
     const Reminder& reminder() const { return m_reminder; }
-    /// How many seconds are left of it, for who comes meanwhile; said by the owner, who measures it.
+    /// How many seconds are left of the clock, and to whoever is asked to go on, for who comes meanwhile;
+    /// said by the owner, who measures them.
     std::function<std::int32_t()> secondsLeft;
+    std::function<std::int32_t()> secondsToGoOn;
     /// Plays the closing of a timed step. A timer that runs no longer is ignored. Throws Fault if the
     /// move cannot be played or stored; the step is then still open.
     void clockExpired(const Timer& expired);
@@ -140,7 +144,11 @@ private:
         Seats waitingFor;
     };
 
-    std::int32_t leftNow() const { return timer() && secondsLeft ? secondsLeft() : 0; }
+    Desk::Left leftNow() const
+    {
+        return {timer() && secondsLeft ? secondsLeft() : 0,
+                m_reminder.by.isPlayer() && secondsToGoOn ? secondsToGoOn() : 0};
+    }
     Link* linkOf(const Guest& guest);
     Desk& deskOf(Viewer viewer);
     UndoStatus undoFor(Viewer viewer) const;

@@ -146,6 +146,8 @@ struct SeatView : Situation
     /// Seconds left of the timer that ran when the view came whole. 0 means all of them, as for every timer
     /// that came since.
     std::int32_t secondsLeft = 0;
+    /// The same of what whoever is asked to go on has (Reminder).
+    std::int32_t secondsToGoOn = 0;
     friend bool operator==(const SeatView&, const SeatView&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -159,6 +161,7 @@ struct SeatView : Situation
         visit("secondsLeft", self.secondsLeft);
         visit("pace", self.pace);
         visit("reminder", self.reminder);
+        visit("secondsToGoOn", self.secondsToGoOn);
     }
 };
 

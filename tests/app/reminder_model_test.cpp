@@ -1,5 +1,8 @@
 #include "app/table/model/reminder_model.h"
 
+#include "kernel/company.h"
+
+#include <QTest>
 #include <doctest/doctest.h>
 
 using namespace tablewood;
@@ -19,9 +22,10 @@ struct Screen
         view.players[1].name = "Tom";
         QObject::connect(&model, &ReminderModel::wanted, [this](Seat by) { wanted.push_back(by); });
     }
-    void see(Reminder reminder, bool canAsk = true)
+    void see(Reminder reminder, bool canAsk = true, int toGoOn = 0)
     {
         view.reminder = reminder;
+        view.secondsToGoOn = toGoOn;
         model.follow(view, here, canAsk);
     }
 
@@ -67,4 +71,26 @@ TEST_CASE("Who is asked to go on sees who asks, the others that they were asked,
         screen->see({});
     CHECK(mira.model.askedBy() == "");
     CHECK(tom.model.asked() == "");
+}
+
+TEST_CASE("Who sees somebody ask counts from 20 seconds, who joins or comes back from what is left")
+{
+    Screen tom(kTom);
+    tom.see({kMira, Seat::none()});
+    tom.see({kMira, kTom});
+    CHECK(tom.model.secondsLeft() == kSecondsToGoOn);
+    REQUIRE(QTest::qWaitFor([&] { return tom.model.secondsLeft() == kSecondsToGoOn - 1; }, 60'000));
+    // Another look at the same changes nothing.
+    tom.see({kMira, kTom});
+    CHECK(tom.model.secondsLeft() == kSecondsToGoOn - 1);
+    // After a loss the whole view says what is left.
+    tom.see({kMira, kTom}, true, 7);
+    CHECK(tom.model.secondsLeft() == 7);
+
+    Screen late(kTom);
+    late.see({kMira, kTom}, true, 12);
+    CHECK(late.model.secondsLeft() == 12);
+    late.see({});
+    late.see({kMira, kTom});
+    CHECK(late.model.secondsLeft() == kSecondsToGoOn);
 }

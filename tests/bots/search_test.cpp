@@ -49,6 +49,12 @@ std::string chosen(const std::string& kind, const Match& match, Seat seat, int i
     return makeBot(kind, {iterations})->choose(view, *imagined, random, stop);
 }
 
+/// Connect Four in which all wait for whose turn it is.
+struct HeldFour : connect_four::ConnectFour
+{
+    Seat holder(const State& state) const { return toAct(state).first(); }
+};
+
 /// A clock that goes on by a millisecond whenever somebody looks at it, and how often that was.
 int looksAtClock = 0;
 std::chrono::steady_clock::time_point tick()
@@ -337,4 +343,21 @@ TEST_CASE("A bot takes the part of its time that is its share")
     CHECK(quarter <= 21);
     CHECK(quarter > 1);
     CHECK(whole > 2 * quarter);
+}
+
+TEST_CASE("While all wait for its seat a bot takes an eighth of its time for a move")
+{
+    const GameTypeOf<HeldFour> type{{}};
+    const auto match = type.newMatch({});
+    const Seat seat = match->toAct().first();
+    REQUIRE(match->holder() == seat);
+    SeatView view;
+    view.offers = match->offers(seat);
+    const std::atomic<bool> stop = false;
+    looksAtClock = 0;
+    Random random(Seed::fromText("held"), "test");
+    SearchBot({1.0F, 0.0F}, {0, std::chrono::milliseconds(160), nullptr, &tick})
+        .choose(view, *match, random, stop);
+    CHECK(looksAtClock > 1);
+    CHECK(looksAtClock <= 21);
 }

@@ -242,6 +242,41 @@ TEST_CASE("Nobody is asked after while the match is held")
     CHECK(waiting.seen() == Reminder{kFirst, Seat::none()});
 }
 
+TEST_CASE("Who comes while somebody is asked to go on is told what is left of their 20 seconds, whoever was "
+          "there is not")
+{
+    Waiting waiting;
+    waiting.clock.pass(std::chrono::minutes(1));
+    CHECK(TableLink(waiting.match.table(), {Viewer::publicView()}).view(Viewer::publicView()).secondsToGoOn ==
+          0);
+    waiting.say(kSecond, Remind{});
+    waiting.clock.pass(std::chrono::milliseconds(12'500));
+    const TableLink late(waiting.match.table(), {Viewer::publicView()});
+    CHECK(late.view(Viewer::publicView()).reminder == Reminder{kFirst, kSecond});
+    CHECK(late.view(Viewer::publicView()).secondsToGoOn == 8);
+    CHECK(waiting.persons.view(kSecond).secondsToGoOn == 0);
+    waiting.say(kFirst, Remind{});
+    CHECK(late.view(Viewer::publicView()).reminder == Reminder());
+    CHECK(late.view(Viewer::publicView()).secondsToGoOn == 0);
+}
+
+TEST_CASE("A match that is held asks nobody to go on any more, and their minute begins anew after it")
+{
+    Waiting waiting;
+    waiting.clock.pass(std::chrono::minutes(1));
+    waiting.say(kSecond, Remind{});
+    waiting.clock.pass(std::chrono::seconds(10));
+    waiting.match.pause(true);
+    CHECK(waiting.seen() == Reminder());
+    waiting.clock.pass(std::chrono::minutes(5));
+    waiting.match.pause(false);
+    waiting.clock.pass(std::chrono::seconds(59));
+    CHECK(waiting.store.record.moves.empty());
+    CHECK(waiting.seen() == Reminder());
+    waiting.clock.pass(std::chrono::seconds(1));
+    CHECK(waiting.seen() == Reminder{kFirst, Seat::none()});
+}
+
 TEST_CASE("A turn that could not be ended as it could not be stored is ended later")
 {
     Waiting waiting;

@@ -139,7 +139,7 @@ FocusScope {
 
         readonly property string by: match.isLost ? "" : match.table.reminder.askedBy
 
-        text: by !== "" ? qsTr("%1 asks you to go on. In %n second(s) what you have begun is taken back.", "", toGoOn.left).arg(by) : ""
+        text: by !== "" ? qsTr("%1 asks you to go on. In %n second(s) what you have begun is taken back.", "", match.table.reminder.secondsLeft).arg(by) : ""
         iconName: "hour"
         isUrgent: true
         action: qsTr("I go on")
@@ -157,22 +157,10 @@ FocusScope {
         readonly property string name: match.areSeatsOfUse ? match.table.reminder.idle : ""
         readonly property string asked: match.areSeatsOfUse ? match.table.reminder.asked : ""
 
-        text: name !== "" ? qsTr("%1 has done nothing for a minute, and all wait.").arg(name) : asked !== "" ? qsTr("%1 was asked to go on. In %n second(s) what they have begun is taken back.", "", toGoOn.left).arg(asked) : ""
+        text: name !== "" ? qsTr("%1 has done nothing for a minute, and all wait.").arg(name) : asked !== "" ? qsTr("%1 was asked to go on. In %n second(s) what they have begun is taken back.", "", match.table.reminder.secondsLeft).arg(asked) : ""
         iconName: "hour"
         action: name !== "" ? qsTr("Ask %1 to go on").arg(name) : ""
         onActed: match.table.reminder.ask()
-    }
-
-    Timer {
-        id: toGoOn
-
-        property int left: 0
-
-        interval: 1000
-        repeat: true
-        running: askedToGoOn.by !== "" || idle.asked !== ""
-        onRunningChanged: left = match.table.reminder.seconds
-        onTriggered: left = Math.max(0, left - 1)
     }
 
     HeadNotice {

@@ -203,18 +203,24 @@ void ViewBuilder::askQuestion()
     }
 }
 
-/// What the open tower may do, each of its attacks that is still to choose from.
+/// What the open tower may do: all parts of each of its attacks that is still to choose from.
 Text ViewBuilder::openWords() const
 {
     const OpenAction& open = m_state.open;
     if (open.what != Opened::tower)
         return Text(TW_TEXT("kingdom-rush", "Lay of it what you like; the rest is lost."));
+    Text words;
     const auto& attacks = m_box.tower(open.who).attacks;
-    const bool isSettled = open.attack != kNone || attacks.size() == 1;
-    const Text first = wordsOf(attacks[open.attack == kNone ? 0 : open.attack].parts.front());
-    return isSettled
-               ? first
-               : Text(TW_TEXT("kingdom-rush", "%1; or %2"), first, wordsOf(attacks.back().parts.front()));
+    for (std::size_t i = 0; i < attacks.size(); ++i) {
+        if (open.attack != kNone && open.attack != i)
+            continue;
+        Text attack;
+        for (const AttackPart& part : attacks[i].parts)
+            attack = attack.isEmpty() ? wordsOf(part)
+                                      : Text(TW_TEXT("kingdom-rush", "%1; and %2"), attack, wordsOf(part));
+        words = words.isEmpty() ? attack : Text(TW_TEXT("kingdom-rush", "%1; or %2"), words, attack);
+    }
+    return words;
 }
 
 /// What phase 4 would cost if everybody were done now.

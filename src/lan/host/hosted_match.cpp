@@ -33,9 +33,13 @@ HostedMatch::HostedMatch(const GameType& type, MatchRecord record, Journal& jour
     m_bots.resize(seats);
     m_awaySince.resize(seats);
     m_times.setPace(pace.bot);
-    m_table.secondsLeft = [this] {
-        const auto now = m_stepAlarm->isSet() ? left() : m_left;
-        return static_cast<std::int32_t>((now + m_pace.second - std::chrono::nanoseconds(1)) / m_pace.second);
+    const auto seconds = [this](std::chrono::nanoseconds left) {
+        return static_cast<std::int32_t>((left + m_pace.second - std::chrono::nanoseconds(1)) /
+                                         m_pace.second);
+    };
+    m_table.secondsLeft = [this, seconds] { return seconds(m_stepAlarm->isSet() ? left() : m_left); };
+    m_table.secondsToGoOn = [this, seconds] {
+        return std::max(seconds(m_heldSince + patience() - m_pace.time().now()), 1);
     };
 }
 
@@ -111,6 +115,7 @@ void HostedMatch::look()
         m_botAlarm->stop();
         m_holderAlarm->stop();
         m_held = {};
+        m_table.dropRemind();
         holdClock();
     } else {
         lookAtClock();

@@ -88,6 +88,30 @@ TEST_CASE("An archer's tiles lie on one horde, near by or anywhere")
     CHECK(table.state.tiles[0] == 58);
 }
 
+TEST_CASE("What an open tower may lay is said with each of its attacks and all their parts, then with those "
+          "that fit")
+{
+    KingdomTable table(1, {full("x"), full("y")}, "1", "standard", [](Content& content) {
+        auto& attacks = std::ranges::find(content.towers, "archer", &TowerKind::key)->attacks;
+        attacks.push_back(attacks.back());
+        attacks.back().parts.front().tiles = {TileShape::three};
+    });
+    table.horde("x", "B2");
+    table.horde("y", "E4");
+    const auto said = [&] { return words(table.game().view(table.state, Seat{0}).prompt.body); };
+    table.play(0, "build " + table.tower(0, "archer") + " B1 south");
+    CHECK(said() ==
+          "1×1 + 1×1, physical, on one horde an arrow points to; or 1×1, physical, on any one horde; or "
+          "3×1, physical, on any one horde");
+    table.play(0, lay(0, "B2", "A1"));
+    CHECK(said() == "1×1 + 1×1, physical, on one horde an arrow points to");
+    table.play(0, "end");
+    table.play(0, "build " + table.tower(0, "necromancer") + " F5 north");
+    CHECK(said() ==
+          "2×2 + 2×1, magical, among the hordes that arrows point to; and 1 soldier(s), magical, on adjacent "
+          "hordes");
+}
+
 TEST_CASE("A far shot with two tiles lies on one horde")
 {
     KingdomTable table(1, {full("x"), full("y")});

@@ -12,6 +12,10 @@ QtObject {
     required property BoardSurface surface
     required property Lens lens
     readonly property TableModel table: touch?.table ?? null
+    /// Something can be laid on what is enlarged. Where that is over it gets small.
+    readonly property bool isLensWanted: lens.isOpen && canLayOn(lens.boardId)
+    onIsLensWantedChanged: if (!isLensWanted && !lens.isKept)
+        lens.close()
     /// What is held is aimed at a space here.
     property bool isAiming: false
 
@@ -30,16 +34,13 @@ QtObject {
         }
     }
 
-    // What is put down is aimed at nothing, and what was enlarged for it gets small.
+    // What is put down is aimed at nothing.
     readonly property Connections holding: Connections {
         target: hand.table?.held ?? null
 
         function onChanged(): void {
-            if (hand.table.held.isHeld)
-                return;
-            hand.aimAway();
-            if (!hand.lens.isKept)
-                hand.lens.close();
+            if (!hand.table.held.isHeld)
+                hand.aimAway();
         }
     }
 
@@ -115,7 +116,7 @@ QtObject {
 
     /// Something that is held or picked can go there.
     function canLayOn(board: string): bool {
-        return hand.table.held.boards.includes(board) || hand.surface.scene.targetsOn(board).count > 0;
+        return [...hand.table.held.boards].includes(board) || hand.surface.scene.targetsOn(board).count > 0;
     }
 
     /// Aims at the space at a point: where a board was enlarged for it, at the one that is there now.

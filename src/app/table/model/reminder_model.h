@@ -3,6 +3,7 @@
 #include "wire/seat_view.h"
 
 #include <QtCore/QObject>
+#include <QtCore/QTimer>
 #include <QtQml/qqmlregistration.h>
 
 namespace tablewood {
@@ -19,11 +20,11 @@ class ReminderModel : public QObject
     Q_PROPERTY(QString asked READ asked NOTIFY changed)
     /// Who asks a person of this screen to go on; else empty.
     Q_PROPERTY(QString askedBy READ askedBy NOTIFY changed)
-    /// How many seconds whoever is asked has.
-    Q_PROPERTY(int seconds READ seconds CONSTANT)
+    /// How many seconds whoever is asked still has.
+    Q_PROPERTY(int secondsLeft READ secondsLeft NOTIFY ticked)
 
 public:
-    explicit ReminderModel(QObject* parent = nullptr) : QObject(parent) {}
+    explicit ReminderModel(QObject* parent = nullptr);
 
     /// Takes what stands at the table, the seats of those at this screen, and whether they may be heard.
     void follow(const SeatView& view, Seats here, bool canAsk);
@@ -31,7 +32,7 @@ public:
     QString idle() const { return m_idle; }
     QString asked() const { return m_asked; }
     QString askedBy() const { return m_askedBy; }
-    static int seconds();
+    int secondsLeft() const { return m_secondsLeft; }
     /// Somebody at this screen does something: whoever is asked here is there.
     void stir();
 
@@ -42,10 +43,19 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void ticked();
     /// A seat of this screen says that it is there; without a seat whoever is heard here asks.
     void wanted(tablewood::Seat by);
 
 private:
+    void count(const SeatView& view);
+    void setSecondsLeft(int seconds);
+
+    QTimer m_ticks;
+    int m_secondsLeft = 0;
+    /// What is counted, and what was left of it when it was first seen here.
+    Reminder m_counted;
+    int m_toldLeft = 0;
     QString m_idle;
     QString m_asked;
     QString m_askedBy;
