@@ -13,6 +13,8 @@ TableForm {
 
     readonly property real margin: 16
     readonly property bool hasPlates: [...scene.seats.entries].some(seat => seat.panel.isLight)
+    /// Zones that no panel shows lie below the viewer's own things.
+    readonly property bool hasLooseZonesHere: !hasPlates && scene.myPanels.count > 0
     readonly property var commons: [...scene.otherPanels.entries].filter(panel => panel.seat < 0)
     readonly property var supplies: hasPlates ? itemsOf(commons.filter(panel => !panel.isLight)) : []
     readonly property var record: hasPlates ? itemsOf(commons.filter(panel => panel.isLight)) : []
@@ -98,6 +100,8 @@ TableForm {
         isFirstOnly: form.scene.myPanels.count === 0
         table: form.table
         touch: form.touch
+        // What is to be placed lies where nobody has to scroll to it.
+        looseZones: form.hasLooseZonesHere ? form.scene.looseZones : null
     }
 
     PanelColumn {
@@ -114,7 +118,7 @@ TableForm {
         skipsFirst: form.scene.myPanels.count === 0
         table: form.table
         touch: form.touch
-        looseZones: form.hasPlates ? null : form.scene.looseZones
+        looseZones: form.hasPlates || form.hasLooseZonesHere ? null : form.scene.looseZones
     }
 
     SeatPlates {
