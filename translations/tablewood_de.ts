@@ -11430,6 +11430,10 @@ halten zum Ansehen</translation>
         <translation>Stufe 1: 2 Kristalle. Stufe 2: 3 Kristalle. Ausbauten: 2 Gold.</translation>
     </message>
     <message>
+        <source>Level 1 is not sold. Level 2: 3 crystals. Mods: 2 gold.</source>
+        <translation>Stufe 1 wird nicht verkauft. Stufe 2: 3 Kristalle. Ausbauten: 2 Gold.</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>

@@ -69,6 +69,20 @@ TEST_CASE("A hint leads from pick to pick and says each in words")
     CHECK(asked.hint.words().endsWith("B2"));
 }
 
+TEST_CASE("A hint says nothing more once something is wished")
+{
+    Asked asked;
+    asked.hint.expect(4);
+    asked.hint.take("play B2");
+    asked.follow();
+    CHECK_FALSE(asked.hint.words().isEmpty());
+    asked.hint.forget();
+    asked.follow();
+    CHECK(asked.hint.words().isEmpty());
+    CHECK(asked.hint.piece() == 0);
+    CHECK_FALSE(asked.hint.isThinking());
+}
+
 TEST_CASE("A hint leads to a place between the cards of a row")
 {
     Asked asked;

@@ -56,6 +56,9 @@ public:
     /// Does one thing at the table: the first time that they are asked so by mouse what a bot would, with a
     /// picture before, else whatever is offered.
     void takePart() { tell({"takePart"}); }
+    /// Does by mouse what the hint says, until it is played, if the person is asked for something that leads
+    /// on; false if not.
+    bool byHint() { return tell({"byHint"}) == QLatin1String("done"); }
     /// Plays along from now on whenever something is offered, by chance, or no longer.
     void playAlong(bool isOn) { tell({"playAlong", isOn ? "on" : "off"}); }
     /// What this laptop has before it of the match (see table_facts.h).

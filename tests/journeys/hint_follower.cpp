@@ -116,7 +116,9 @@ void HintFollower::touch()
     else if (m_hands == Hands::keys)
         touchByKeys(*lights.first());
     else if (table().hint()->piece() != 0 && table().hint()->board().isEmpty()) {
-        // Of a card in a full hand the edge is seen.
+        // Of a card in a full hand the edge is seen, as long as the mouse raises no other one.
+        m_person.pointAtNothing();
+        m_person.letSettle(*lights.first());
         const QRectF shown = m_person.shownPart(*lights.first());
         m_person.pressAt(shown.topLeft() + QPointF(std::min(14.0, shown.width() / 2), shown.height() / 2));
     } else

@@ -1,4 +1,6 @@
+#include "kingdom_moments.h"
 #include "room_of_laptops.h"
+#include "table_facts.h"
 
 #include <doctest/doctest.h>
 
@@ -9,6 +11,8 @@ using namespace tablewood::journeys;
 
 namespace {
 
+/// Seconds after which a bot plays for who is away.
+constexpr int kAway = 30;
 constexpr const char* kPlay = "Act, or be done";
 
 /// A screen in the room hosts a table of Kingdom Rush and shows it; two people play at laptops of their own.
@@ -22,10 +26,10 @@ public:
     }
 
     /// Their laptop finds the table, and they are let in.
-    void comeIn(FarWindow& who)
+    void comeIn(FarWindow& who, const QString& wayIn = QStringLiteral("Join"))
     {
         who.start();
-        knock(who, QStringLiteral("Join"));
+        knock(who, wayIn);
         letIn(who);
     }
     void picturesOfAll(const QString& step)
@@ -95,4 +99,84 @@ TEST_CASE("Two laptops and a shared screen defend the gate of Kingdom Rush to th
         return room.table().scene()->isOver();
     });
     room.picturesOfAll("end");
+}
+
+TEST_CASE(
+    "Somebody who comes in the second round of Kingdom Rush takes a bot's place at a shared screen and acts "
+    "and leaves and returns to it")
+{
+    DefendedRoom room(QStringLiteral("kingdom-late"));
+    FarWindow& mira = room.mira;
+    FarWindow& jonas = room.jonas;
+    room.goOn(kingdomInRound(2, {{"scenario", "1"}}, 1, 1));
+    room.showToAll();
+    room.lobby().setWhenAway(QStringLiteral("bot"), kAway);
+    room.comeIn(mira);
+    mira.press("I am ready");
+    room.await("all are ready", [&] { return room.lobby().canStart(); });
+    room.start();
+    room.await("Mira is asked", [&] { return mira.question() == kPlay; });
+    CHECK(mira.seat() == 0);
+    room.person.picture("round-2");
+
+    // Jonas looks on first, and is given the place of the bot while Mira is about to do something.
+    room.comeIn(jonas, QStringLiteral("Watch"));
+    mira.byHint();
+    room.await("Jonas looks on", [&] { return jonas.turn() == mira.turn(); });
+    jonas.picture("looks-on");
+    const auto& watchers = *room.lobby().watchers();
+    for (int i = 0; i < watchers.count(); ++i)
+        if (const auto one = watchers.at(i).value<LobbyWatcher>(); one.name == "Jonas")
+            room.lobby().seatGuest(one.guest, 1);
+    room.await("Jonas has the place", [&] { return jonas.seat() == 1; });
+    room.picturesOfAll("has-the-place");
+    const auto playWhole = [&](FarWindow& who) {
+        for (int things = 0; things == 0 || who.question() != kPlay; ++things) {
+            REQUIRE(things < 20);
+            // Nobody may ask for hints without end.
+            room.pass(std::chrono::seconds(1));
+            who.byHint();
+        }
+    };
+    if (mira.question() != kPlay)
+        playWhole(mira);
+    room.await("Jonas is asked", [&] { return jonas.question() == kPlay; });
+    playWhole(jonas);
+    room.picturesOfAll("jonas-has-acted");
+    // Towers are open to all, and of the stacks the backs alone.
+    for (const char* hand : {"hand0", "hand1"})
+        CHECK(facesIn(room.table(), hand) == mira.facesIn(hand));
+    for (FarWindow* const one : {&mira, &jonas})
+        for (const char* stack : {"stack1", "stack2"})
+            CHECK(one->facesIn(stack).isEmpty());
+
+    // He steps out: his place is kept, and a bot plays for him after a while.
+    jonas.press("Home");
+    jonas.picture("asked-whether-to-leave");
+    jonas.press("Step out, keep my seat");
+    mira.waitFor("Away: Jonas");
+    room.person.picture("jonas-is-away");
+    mira.picture("jonas-is-away");
+    room.pass(std::chrono::seconds(kAway));
+    room.await("a bot has the place", [&] { return room.lobby().hasBot(1); });
+    const QString moment = room.table().scene()->moment();
+    room.await("the next phase is there", [&] {
+        room.pass(std::chrono::seconds(1));
+        mira.byHint();
+        return room.table().scene()->moment() != moment || room.table().scene()->isOver();
+    });
+    room.person.picture("without-jonas");
+    mira.picture("without-jonas");
+
+    jonas.press("Return: ");
+    jonas.waitUntilInside();
+    room.await("Jonas has his place again", [&] { return jonas.seat() == 1 && !room.lobby().hasBot(1); });
+    room.await("Jonas is asked again", [&] {
+        room.pass(std::chrono::seconds(1));
+        mira.byHint();
+        return !jonas.question().isEmpty();
+    });
+    room.picturesOfAll("jonas-is-back");
+    CHECK(jonas.byHint());
+    room.picturesOfAll("jonas-acts-again");
 }

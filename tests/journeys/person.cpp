@@ -202,6 +202,8 @@ void Person::pointAt(QQuickItem& item)
     QTest::mouseMove(&m_window, shownPart(item).center().toPoint());
 }
 
+void Person::pointAtNothing() { QTest::mouseMove(&m_window, QPoint(1, 1)); }
+
 void Person::pressAt(QPointF place)
 {
     // A press is no long one because the machine is slow.

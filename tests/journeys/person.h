@@ -42,6 +42,8 @@ public:
     void pressAt(QPointF place);
     /// Moves the mouse onto it, once it has come to rest.
     void pointAt(QQuickItem& item);
+    /// Moves the mouse off everything.
+    void pointAtNothing();
     void drag(QPointF from, QPointF to);
     void pressKey(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     /// Rests on the key for a while.

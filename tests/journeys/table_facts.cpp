@@ -55,6 +55,11 @@ QString questionOf(const TableModel& table)
     return now.offers.empty() ? QString() : QString::fromStdString(words(now.scene.prompt.brief));
 }
 
+bool hasToAct(const TableModel& table)
+{
+    return std::ranges::any_of(seenAt(table).offers, [](const Offer& offer) { return !isIdle(offer.move); });
+}
+
 QString turnOf(const TableModel& table) { return QString::fromStdString(words(seenAt(table).scene.turn)); }
 
 bool Gambler::isAwaiting(const TableModel& table) const

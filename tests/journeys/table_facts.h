@@ -18,6 +18,8 @@ QString runOf(const TableModel& table);
 QString facesIn(const TableModel& table, const QString& zone);
 /// What the person is asked, in short; empty while they are not.
 QString questionOf(const TableModel& table);
+/// Whether the person is asked for something that leads on.
+bool hasToAct(const TableModel& table);
 /// The line that says whose turn it is, or what goes on.
 QString turnOf(const TableModel& table);
 

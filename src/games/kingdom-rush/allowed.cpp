@@ -150,14 +150,18 @@ bool isSiteFree(const State& state, std::uint8_t site)
     return true;
 }
 
+bool isFirstLevelSold(const Box& box, const State& state)
+{
+    return state.level != Level::iron || box.scenario(state.scenario).iron != IronRule::noFirstLevel;
+}
+
 int costOf(const Box& box, const State& state, std::uint8_t card)
 {
     if (card >= state.towers.size() || state.towers[card].place != TowerPlace::supply)
         return 0;
-    const bool isIron = state.level == Level::iron;
     switch (box.tower(card).level) {
     case 1:
-        return isIron && box.scenario(state.scenario).iron == IronRule::noFirstLevel ? 0 : kCrystalsOfFirst;
+        return isFirstLevelSold(box, state) ? kCrystalsOfFirst : 0;
     case 2:
         return kCrystalsOfSecond;
     default:

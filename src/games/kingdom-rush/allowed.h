@@ -38,6 +38,8 @@ bool isSiteFree(const State& state, std::uint8_t site);
 bool isRaise(const Box& box, const State& state, std::uint8_t from, std::uint8_t to);
 /// Whether a card is the first of those in the supply with its kind and mods.
 bool isFirstOfItsLike(const Box& box, const State& state, std::uint8_t card);
+/// Not in the Iron Challenge of some scenarios.
+bool isFirstLevelSold(const Box& box, const State& state);
 /// What a tower costs in the supply; 0 for one that is not sold.
 int costOf(const Box& box, const State& state, std::uint8_t card);
 /// Whether a mod can go on a tower.

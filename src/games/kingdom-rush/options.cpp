@@ -1,5 +1,6 @@
 #include "games/kingdom-rush/course.h"
 #include "games/kingdom-rush/kingdom_game.h"
+#include "games/kingdom-rush/view_builder.h"
 #include "kernel/input_error.h"
 
 #include <algorithm>
@@ -80,14 +81,13 @@ GameSheet KingdomGame::makeSheet() const
     levels.icon = "sword";
     levels.label = Text(TW_TEXT("kingdom-rush", "Level"));
     levels.choices = {
-        {"easy", Text(TW_TEXT("kingdom-rush", "Easy")),
+        {"easy", nameOf(Level::easy),
          Text(TW_TEXT("kingdom-rush", "2 gold and 1 crystal more; three starting towers are raised."))},
-        {"standard", Text(TW_TEXT("kingdom-rush", "Standard")), {}},
-        {"hard", Text(TW_TEXT("kingdom-rush", "Hard")),
-         Text(TW_TEXT("kingdom-rush", "2 gold and 2 crystals less."))},
-        {"iron", Text(TW_TEXT("kingdom-rush", "Iron Challenge")),
+        {"standard", nameOf(Level::standard), {}},
+        {"hard", nameOf(Level::hard), Text(TW_TEXT("kingdom-rush", "2 gold and 2 crystals less."))},
+        {"iron", nameOf(Level::iron),
          Text(TW_TEXT("kingdom-rush", "1 gold and 1 crystal less, and a rule of the scenario's own."))},
-        {"heroic", Text(TW_TEXT("kingdom-rush", "Heroic")),
+        {"heroic", nameOf(Level::heroic),
          Text(TW_TEXT("kingdom-rush", "3 crystals and a starting tower less; nobody may be knocked out."))}};
     levels.standard = "standard";
     levels.order = OptionOrder::ladder;

@@ -16,6 +16,7 @@ inline constexpr Name kTileFigure = "tile";
 Text nameOf(SiteColour colour);
 Text nameOf(FeatureKind kind, bool isExhausted);
 Text nameOf(TileShape shape);
+Text nameOf(Level level);
 std::array<Text, kTileShapes> namesOfShapes();
 /// The variant of a damage tile's figure.
 const Name& nameOfDamage(Damage damage);
@@ -46,6 +47,7 @@ public:
             seatPanel(seat);
         shared();
         layers();
+        level();
         stacks();
         middle();
         supply();
@@ -71,6 +73,7 @@ private:
     void tray();
     void seatPanel(Seat seat);
     void shared();
+    void level();
     void stacks();
     void middle();
     void supply();

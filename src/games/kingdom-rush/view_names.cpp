@@ -56,6 +56,23 @@ Text nameOf(FeatureKind kind, bool isExhausted)
     return {};
 }
 
+Text nameOf(Level level)
+{
+    switch (level) {
+    case Level::easy:
+        return Text(TW_TEXT("kingdom-rush", "Easy"));
+    case Level::standard:
+        return Text(TW_TEXT("kingdom-rush", "Standard"));
+    case Level::hard:
+        return Text(TW_TEXT("kingdom-rush", "Hard"));
+    case Level::iron:
+        return Text(TW_TEXT("kingdom-rush", "Iron Challenge"));
+    case Level::heroic:
+        return Text(TW_TEXT("kingdom-rush", "Heroic"));
+    }
+    return {};
+}
+
 Text nameOf(TileShape shape)
 {
     switch (shape) {

@@ -182,6 +182,23 @@ void ViewBuilder::shared()
     m_scene.panels.push_back(std::move(tiles));
 }
 
+/// What is not as usual at this level stands with what the team has.
+void ViewBuilder::level()
+{
+    if (m_state.level == Level::standard)
+        return;
+    Panel& table = *std::find_if(m_scene.panels.begin(), m_scene.panels.end(),
+                                 [](const Panel& panel) { return panel.id == "table"; });
+    table.subtitle = nameOf(m_state.level);
+    if (m_state.level != Level::iron)
+        return;
+    PanelItem rule;
+    rule.id = "iron";
+    rule.icon = "sword";
+    rule.text = scenario().ironRule;
+    table.items.push_back(std::move(rule));
+}
+
 /// The backs of the stacks, the top card first: they are public.
 void ViewBuilder::stacks()
 {

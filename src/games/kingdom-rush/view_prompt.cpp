@@ -313,7 +313,9 @@ void ViewBuilder::question()
         prompt.brief = Text(TW_TEXT("kingdom-rush", "Buy, or be done"));
         prompt.title = Text(TW_TEXT("kingdom-rush", "Buy towers and mods"));
         prompt.body =
-            Text(TW_TEXT("kingdom-rush", "Level 1: 2 crystals. Level 2: 3 crystals. Mods: 2 gold."));
+            isFirstLevelSold(m_box, m_state)
+                ? Text(TW_TEXT("kingdom-rush", "Level 1: 2 crystals. Level 2: 3 crystals. Mods: 2 gold."))
+                : Text(TW_TEXT("kingdom-rush", "Level 1 is not sold. Level 2: 3 crystals. Mods: 2 gold."));
         break;
     case Step::spawn:
     case Step::destroy:

@@ -1,6 +1,9 @@
+#include "kernel/plain_text.h"
 #include "kingdom_table.h"
 
 #include <doctest/doctest.h>
+
+#include <algorithm>
 
 using namespace tablewood;
 using namespace tablewood::kingdom_rush;
@@ -42,6 +45,12 @@ TEST_CASE("In the Iron Challenge of the first scenario no tower of level 1 is bo
           "In this Iron Challenge no tower of level 1 is bought.");
     CHECK(table.can(0, "buy " + supply(table, "adept") + " 0"));
     CHECK(table.state.features.empty());
+    const Scene scene = table.game().view(table.state, Viewer(Seat{0}));
+    CHECK(words(scene.prompt.body) == "Level 1 is not sold. Level 2: 3 crystals. Mods: 2 gold.");
+    const auto kingdom = std::ranges::find(scene.panels, Name("table"), &Panel::id);
+    REQUIRE(kingdom != scene.panels.end());
+    CHECK(words(kingdom->subtitle) == "Iron Challenge");
+    CHECK(std::ranges::any_of(kingdom->items, [](const PanelItem& item) { return item.id == "iron"; }));
 }
 
 TEST_CASE("A mod costs two gold, is bought once, never goes on soldiers, and needs a free slot")

@@ -38,7 +38,15 @@ Panel {
         }
     }
 
-    /// The keyboard stays in the choice, and goes round in it.
+    /// The keyboard goes round in the choice, and with Tab out of it where something else can be picked instead.
+    function tab(event: KeyEvent, index: int): void {
+        const isOut = index < 0 || index === options.count;
+        if (isOut && !choice.table.hasOnlyOptions)
+            event.accepted = false;
+        else
+            mark(index);
+    }
+
     function mark(index: int): void {
         const option = options.itemAt((index + options.count) % options.count) as Item;
         if (option)
@@ -92,8 +100,8 @@ Panel {
                 onClicked: choice.table.pressOption(index)
                 Keys.onDownPressed: choice.mark(index + 1)
                 Keys.onUpPressed: choice.mark(index - 1)
-                Keys.onTabPressed: choice.mark(index + 1)
-                Keys.onBacktabPressed: choice.mark(index - 1)
+                Keys.onTabPressed: event => choice.tab(event, index + 1)
+                Keys.onBacktabPressed: event => choice.tab(event, index - 1)
             }
         }
     }

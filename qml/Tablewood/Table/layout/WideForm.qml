@@ -96,6 +96,7 @@ TableForm {
         height: (form.table.isReplay ? form.height : form.footY) - y - 12
         model: form.hasPlates ? null : form.scene.myPanels.count > 0 ? form.scene.myPanels : form.scene.otherPanels
         isFirstOnly: form.scene.myPanels.count === 0
+        // What is to be placed lies where nobody has to scroll to it.
         looseZones: form.hasPlates ? null : form.scene.looseZones
         below: form.hasPlates ? null : form.scene.panelsAtHand
         table: form.table

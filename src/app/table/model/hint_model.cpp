@@ -22,6 +22,13 @@ void HintModel::take(std::string move)
     m_isThinking = false;
 }
 
+void HintModel::forget()
+{
+    m_isThinking = false;
+    clear();
+    Q_EMIT changed();
+}
+
 void HintModel::follow(const Gesture& gesture, const SeatView& view,
                        const std::function<QString(PieceId)>& pieceName)
 {

@@ -49,6 +49,8 @@ public:
     void expect(std::uint32_t revision);
     /// This is the move.
     void take(std::string move);
+    /// Something was wished: nothing more is advised before the table has answered.
+    void forget();
     /// Something was picked, or the view is another: shows what is next on the way to the move. A hint is for
     /// the view it was asked about alone.
     void follow(const Gesture& gesture, const SeatView& view,

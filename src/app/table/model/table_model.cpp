@@ -428,6 +428,7 @@ void TableModel::send(const Wish& wish)
     if (act) {
         m_seats.handActed();
         m_autoplay.chose();
+        m_hint->forget();
     }
     if (by.isPlayer())
         sendFor(by, wish);

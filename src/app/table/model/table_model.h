@@ -41,6 +41,8 @@ class TableModel : public QObject
     Q_PROPERTY(tablewood::EntryModel* log READ log CONSTANT)
     /// Options to choose in words now.
     Q_PROPERTY(tablewood::EntryModel* options READ options CONSTANT)
+    /// Nothing but one of the options can be picked now.
+    Q_PROPERTY(bool hasOnlyOptions READ hasOnlyOptions NOTIFY gestureChanged)
     /// The picks are a whole move, although more could be picked.
     Q_PROPERTY(bool canFinish READ canFinish NOTIFY gestureChanged)
     /// The picked thing by its name, and what to do with it; empty while nothing is picked.
@@ -147,6 +149,7 @@ public:
     SceneModel* scene() const { return m_scene; }
     EntryModel* log() const { return m_log; }
     EntryModel* options() const { return m_hand.options(); }
+    bool hasOnlyOptions() const { return m_hand.hasOnlyOptions(); }
     HeldModel* held() const { return m_held; }
     TableAnswers* answers() const { return m_answers; }
     bool canFinish() const { return m_hand.gesture().complete().has_value(); }

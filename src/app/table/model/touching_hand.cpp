@@ -48,6 +48,12 @@ void TouchingHand::showOptions()
     m_options->setRows(std::move(rows));
 }
 
+bool TouchingHand::hasOnlyOptions() const
+{
+    return std::ranges::all_of(m_gesture.next(),
+                               [](const NextPick& next) { return next.pick.kind == PickKind::option; });
+}
+
 std::vector<Pick> TouchingHand::picksAt(const QString& board, int column, int row) const
 {
     return tablewood::picksAt(m_course.scene(), nameFrom(board),

@@ -21,6 +21,8 @@ public:
     const Gesture& gesture() const { return m_gesture; }
     /// The options that are asked for in words now, of AskedOption.
     EntryModel* options() const { return m_options; }
+    /// Nothing else can be picked now.
+    bool hasOnlyOptions() const;
 
     /// Takes what the hand can do in the newest view. What was picked stays as far as it still fits.
     void follow();
