@@ -12,10 +12,6 @@ QtObject {
     required property BoardSurface surface
     required property Lens lens
     readonly property TableModel table: touch?.table ?? null
-    /// Something can be laid on what is enlarged. Where that is over it gets small.
-    readonly property bool isLensWanted: lens.isOpen && canLayOn(lens.boardId)
-    onIsLensWantedChanged: if (!isLensWanted && !lens.isKept)
-        lens.close()
     /// What is held is aimed at a space here.
     property bool isAiming: false
 
@@ -31,6 +27,16 @@ QtObject {
                 hand.aimUnder(at.x, at.y);
             else
                 hand.aimAway();
+        }
+    }
+
+    // Where nothing more can be laid on what was enlarged for that, it gets small.
+    readonly property Connections showing: Connections {
+        target: hand.surface?.scene ?? null
+
+        function onChanged(): void {
+            if (hand.lens.isOpen && !hand.lens.isKept && !hand.canLayOn(hand.lens.boardId))
+                hand.lens.close();
         }
     }
 
