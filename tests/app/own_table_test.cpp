@@ -49,18 +49,18 @@ TEST_CASE("The lobby tells the story of the scenario and its goal")
                 {"name", "Mira"},
                 {"options", QVariantMap{{"scenario", "prologue"}}}});
     REQUIRE(lan::comesTo([&] { return table.lobby()->mySeat() == 0; }));
-    CHECK(table.lobby()->scenario() == "Foes on the Horizon");
+    CHECK(table.lobby()->scenario() == "Prologue: Foes on the Horizon");
     CHECK(table.lobby()->goal().startsWith("Hold the gate"));
     CHECK(table.lobby()->story().size() == 1);
     // The host may choose another one here.
     REQUIRE(table.lobby()->tableChoices()->count() == 2);
     table.lobby()->chooseForAll("scenario", "1");
     table.lobby()->chooseForAll("difficulty", "hard");
-    REQUIRE(lan::comesTo([&] { return table.lobby()->scenario() == "Blooming Threats"; }));
-    CHECK(lan::comesTo([&] { return table.lobby()->optionsLine() == "Blooming Threats · Level: Hard"; }));
+    REQUIRE(lan::comesTo([&] { return table.lobby()->scenario() == "1: Blooming Threats"; }));
+    CHECK(lan::comesTo([&] { return table.lobby()->optionsLine() == "1: Blooming Threats · Level: Hard"; }));
     table.lobby()->chooseForAll("scenario", "prologue");
     CHECK(lan::comesTo([&] { return table.lobby()->denied().contains("standard level alone"); }));
-    CHECK(table.lobby()->scenario() == "Blooming Threats");
+    CHECK(table.lobby()->scenario() == "1: Blooming Threats");
 }
 
 TEST_CASE("No table is opened at which nothing can be dealt, and it is said why")

@@ -25,7 +25,7 @@ TEST_CASE("After a win together the next scenario comes first, then the same har
 {
     const Started started;
     CHECK(waysOf(started, "kingdom-rush", {{"scenario", "1"}}, true) ==
-          QStringList{"Next: Everything Changed When the Lava Appeared", "Again, harder: Hard",
+          QStringList{"Next: 2: Everything Changed When the Lava Appeared", "Again, harder: Hard",
                       "Again: shuffled anew"});
     // The first one has one level alone, and after the last one nothing comes.
     CHECK(waysOf(started, "kingdom-rush", {{"scenario", "prologue"}}, true).size() == 2);

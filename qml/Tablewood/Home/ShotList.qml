@@ -15,7 +15,7 @@ Item {
         }
         return all;
     }
-    readonly property int sampleMoves: 130
+    readonly property int sampleMoves: 64
     property int next: 0
 
     function open(page: string, layer: string, matchId: string): void {

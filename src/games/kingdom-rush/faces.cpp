@@ -94,6 +94,7 @@ Face benchFace(const HeroKind& hero)
     face.key = benchFaceOf(hero);
     face.name = hero.name;
     face.picture = pictureOf(hero);
+    face.picture.with = {{"tent", "behind"}};
     face.type = Text(TW_TEXT("kingdom-rush", "Called once"));
     face.typeIcon = "people";
     face.body = {hero.benchRule};

@@ -68,12 +68,12 @@ Scene KingdomGame::view(const State& state, Viewer viewer) const
     if (scene.outcome)
         scene.ending = state.ending == Ending::won ? Text(TW_TEXT("kingdom-rush", "The kingdom stands"))
                                                    : Text(TW_TEXT("kingdom-rush", "The kingdom has fallen"));
-    else if (state.isAlone())
-        scene.turn = Text(TW_TEXT("kingdom-rush", "You act"));
+    else if (scene.active.count() != 1 && !state.isAlone())
+        scene.turn = Text(TW_TEXT("kingdom-rush", "Everybody"));
     else
-        scene.turn = scene.active.count() == 1
-                         ? Text(TW_TEXT("kingdom-rush", "%1 acts"), scene.active.first())
-                         : Text(TW_TEXT("kingdom-rush", "Everybody"));
+        scene.turn = state.isAlone() || scene.active.has(viewer.seat)
+                         ? Text(TW_TEXT("kingdom-rush", "You act"))
+                         : Text(TW_TEXT("kingdom-rush", "%1 acts"), scene.active.first());
     scene.phases = {{"council", "people", Text(TW_TEXT("kingdom-rush", "Council"))},
                     {"spawn", "flag", Text(TW_TEXT("kingdom-rush", "Spawn"))},
                     {"play", "sword", Text(TW_TEXT("kingdom-rush", "Towers and heroes"))},

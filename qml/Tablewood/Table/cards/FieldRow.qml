@@ -13,7 +13,8 @@ Item {
     /// The most that a card is scaled to.
     property real mostUnit: 1.6
     readonly property int count: cards.count
-    readonly property real gap: 26
+    /// Many lie closer together, and are larger so.
+    readonly property real gap: count > 6 ? 10 : 26
     readonly property real unit: {
         const high = (height - 14) / (142 + 22 * zone.attached + 8);
         const wide = count > 0 ? (width - gap * (count + 1)) / (count * 122) : high;

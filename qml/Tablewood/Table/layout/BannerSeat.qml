@@ -207,8 +207,8 @@ Item {
     BodyText {
         visible: !seat.isCompact && !Theme.hasLargeText && y + height < seat.height + 2
         x: seat.isMirrored ? seat.width - seat.textX - width : seat.textX
-        y: Theme.px(46)
-        width: Math.min(implicitWidth, seat.width - seat.textX, seat.newsRoom)
+        y: Theme.px(seat.entry.hasScore ? 46 : 24)
+        width: Math.min(implicitWidth, seat.width - seat.textX, seat.entry.hasScore ? seat.newsRoom : 10000)
         elide: Text.ElideRight
         text: seat.entry.news
         size: 12

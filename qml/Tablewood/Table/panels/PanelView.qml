@@ -319,9 +319,9 @@ Panel {
 
                     function wantedWidth(): real {
                         if (cell.entry.kind === "medal")
-                            return columnWidth(Theme.px(56));
+                            return columnWidth(Theme.px(46));
                         if (cell.entry.kind === "counter" && !Theme.hasLargeText)
-                            return panel.isLarge ? (flow.width - 10) / 3 : panel.isTiny && panel.entry.seat >= 0 ? 38 : columnWidth(44);
+                            return panel.isLarge ? (flow.width - 10) / 3 : panel.isTiny && panel.entry.seat >= 0 ? 38 : columnWidth(Theme.px(44));
                         if (cell.isPile)
                             return flow.width * (isPileAt(cell.index - 1) ? 0.44 : isPileAt(cell.index + 1) ? 0.53 : 1);
                         if (cell.entry.kind === "dice" && !panel.isLarge)

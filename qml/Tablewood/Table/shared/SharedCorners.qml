@@ -85,7 +85,7 @@ Item {
             unit: corners.unit
             width: parent.width
             horizontalAlignment: Text.AlignRight
-            height: 56 * corners.unit
+            height: 68 * corners.unit
             verticalAlignment: Text.AlignVCenter
             text: corners.scene.goal
             size: 36
@@ -94,7 +94,7 @@ Item {
             maximumLineCount: 2
             lineHeight: 0.9
             fontSizeMode: Text.Fit
-            minimumPixelSize: Math.max(1, 22 * corners.unit)
+            minimumPixelSize: Math.max(1, 20 * corners.unit)
             color: Theme.accentText
         }
 
@@ -102,7 +102,7 @@ Item {
             unit: corners.unit
             width: parent.width
             horizontalAlignment: Text.AlignRight
-            height: 46 * corners.unit
+            height: 44 * corners.unit
             text: corners.scene.goalDetail
             wrapMode: Text.WordWrap
             maximumLineCount: 2

@@ -148,7 +148,7 @@ Item {
                 BoardSurface {
                     id: surface
 
-                    anchors.horizontalCenter: parent.horizontalCenter
+                    anchors.centerIn: parent
                     scene: page.scene
                     board: spread.entry
                     cell: geometry.cellFor(spread.width, spread.height)
