@@ -62,7 +62,8 @@ ScrollArea {
                 isLarge: entry.isMine || column.isFirstOnly
                 maximumHeight: column.height
                 isTiny: column.model.count > 2
-                hasRoomForAbilities: column.height / Math.max(1, column.model.count) > Theme.px(300)
+                // Also while the column is given up, when words change.
+                hasRoomForAbilities: column !== null && column.height / Math.max(1, column.model.count) > Theme.px(300)
                 table: column.table
                 touch: column.touch
             }
