@@ -460,7 +460,7 @@ inline constexpr const char* kContentTexts[] = {
     QT_TRANSLATE_NOOP("kingdom-rush", "New enemies"),
     QT_TRANSLATE_NOOP("kingdom-rush", "Magma wants true damage, a soldier or a hero. An enemy of several squares costs 4 hearts. Each square of a tough one wants a tile of its own. Fast ones move twice. Enlarge a horde with a right click to see who is there."),
     QT_TRANSLATE_NOOP("kingdom-rush", "Call a hero"),
-    QT_TRANSLATE_NOOP("kingdom-rush", "Press a hero on the bench in any round to call it. It holds a horde like your own hero, and goes when the round ends."),
+    QT_TRANSLATE_NOOP("kingdom-rush", "Press a hero on the bench in any round to call it. It comes down on any lit space, does what its card says, holds a horde like your own hero, and goes when the round ends."),
     QT_TRANSLATE_NOOP("kingdom-rush", "Three Hobgoblins"),
     QT_TRANSLATE_NOOP("kingdom-rush", "Destroy all three champions, which wear a crown on their backs; not one of them may get out. A champion that shows enough icons strikes before it moves, at all who stand on it or beside it."),
     QT_TRANSLATE_NOOP("kingdom-rush", "Abilities"),

@@ -12337,10 +12337,6 @@ halten zum Ansehen</translation>
         <source>The hordes advance now.</source>
         <translation>Die Horden rücken jetzt vor.</translation>
     </message>
-    <message>
-        <source>Shows what each horde does in phase 4 as the table stands now</source>
-        <translation>Zeigt, was jede Horde in Phase 4 täte, so wie der Tisch jetzt steht</translation>
-    </message>
     <message numerus="yes">
         <source>%1 at %2 escapes: %n heart(s)</source>
         <translation>
@@ -12778,10 +12774,6 @@ halten zum Ansehen</translation>
         <translation>Ruf einen Helden</translation>
     </message>
     <message>
-        <source>Press a hero on the bench in any round to call it. It holds a horde like your own hero, and goes when the round ends.</source>
-        <translation>Drück in irgendeiner Runde auf einen Helden der Bank, um ihn zu rufen. Er hält eine Horde auf wie dein eigener und geht, wenn die Runde endet.</translation>
-    </message>
-    <message>
         <source>Three Hobgoblins</source>
         <translation>Drei Hobgoblins</translation>
     </message>
@@ -13025,6 +13017,18 @@ halten zum Ansehen</translation>
     <message>
         <source>What is for any horde reaches every horde on the map, wherever the tower stands. Use it for the last face of a horde.</source>
         <translation>Was für eine beliebige Horde ist, erreicht jede Horde auf der Karte, wo der Turm auch steht. Nimm es für das letzte Gesicht einer Horde.</translation>
+    </message>
+    <message>
+        <source>%1 came to %2, as %3 was not free</source>
+        <translation>%1 kam nach %2, da %3 nicht frei war</translation>
+    </message>
+    <message>
+        <source>Shows where each horde would go if everybody were done now</source>
+        <translation>Zeigt, wohin jede Horde ginge, wenn jetzt alle fertig wären</translation>
+    </message>
+    <message>
+        <source>Press a hero on the bench in any round to call it. It comes down on any lit space, does what its card says, holds a horde like your own hero, and goes when the round ends.</source>
+        <translation>Drück in irgendeiner Runde auf einen Helden der Bank, um ihn zu rufen. Er kommt auf ein beliebiges leuchtendes Feld, tut, was seine Karte sagt, hält eine Horde auf wie dein eigener und geht, wenn die Runde endet.</translation>
     </message>
 </context>
 <context>
@@ -16588,6 +16592,11 @@ halten zum Ansehen</translation>
     <message>
         <source>turning over what is held</source>
         <translation>umdrehen, was in der Hand ist</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a space and its board</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>

@@ -52,7 +52,8 @@ T.AbstractButton {
         Heading {
             width: parent.width - (card.entry.isChosen ? 26 : 0)
             text: card.entry.label
-            size: 16
+            // A long one has three lines at most.
+            size: text.length > 30 ? 14 : 16
             wrapMode: Text.WordWrap
             color: card.entry.isChosen && Theme.isDark ? "#FFE9B8" : Theme.text
         }

@@ -62,7 +62,7 @@ Item {
             return most;
         }
         readonly property real roomForRows: choice.mostHeight - y - (rows - 1) * spacing
-        readonly property real boardHeight: rows === 0 ? 92 : Math.max(48, Math.min(92, roomForRows / rows - besides))
+        readonly property real boardHeight: rows === 0 ? 92 : Math.max(40, Math.min(92, roomForRows / rows - besides))
 
         y: head.y + head.height + 8
         width: parent.width
@@ -75,6 +75,7 @@ Item {
 
             ScenarioCard {
                 boardHeight: scenarios.boardHeight
+                height: scenarios.boardHeight + scenarios.besides
                 width: (scenarios.width - (scenarios.perRow - 1) * scenarios.spacing) / scenarios.perRow
                 onClicked: choice.setup.choose(choice.setup.scenario.key, entry.value)
             }

@@ -47,9 +47,14 @@ bool Course::placeHorde(std::uint8_t card, std::uint8_t route)
         horde.at = space;
         horde.route = route;
         m_state.hordes.push_back(horde);
-        if (isTold())
-            tellAt(Text(TW_TEXT("kingdom-rush", "%1 came to %2"), nameOfHorde(card), cell(space)),
+        if (isTold()) {
+            const std::uint8_t first = scenario().routes[route].spaces[0];
+            tellAt(space == first
+                       ? Text(TW_TEXT("kingdom-rush", "%1 came to %2"), nameOfHorde(card), cell(space))
+                       : Text(TW_TEXT("kingdom-rush", "%1 came to %2, as %3 was not free"), nameOfHorde(card),
+                              cell(space), cell(first)),
                    "place-horde", space, {hordeId(card)});
+        }
         askHeroesOn(space);
         return true;
     }

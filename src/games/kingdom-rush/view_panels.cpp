@@ -329,7 +329,7 @@ void ViewBuilder::layers()
         return;
     m_scene.layers.push_back(
         {kAdvance, "boot", Text(TW_TEXT("kingdom-rush", "Advance")),
-         Text(TW_TEXT("kingdom-rush", "Shows what each horde does in phase 4 as the table stands now")),
+         Text(TW_TEXT("kingdom-rush", "Shows where each horde would go if everybody were done now")),
          m_state.step == Step::advance});
     Panel panel;
     panel.id = kAdvance;

@@ -60,8 +60,13 @@ void HintModel::point(const Pick& pick, const Gesture& gesture, const SeatView& 
     const auto pointAt = [&](const Name& board, Cell cell) {
         m_board = named(board);
         m_cell = QPoint(cell.column, cell.row);
-        if (what.isEmpty())
-            what = QString::fromStdString(cell.text());
+        if (!what.isEmpty())
+            return;
+        what = QString::fromStdString(cell.text());
+        // A space of a board on a board is no space of the one below.
+        const auto on = std::ranges::find(scene.boards, board, &Board::id);
+        if (on != scene.boards.end() && on->onPiece != 0 && !on->name.isEmpty())
+            what = tr("%1 of %2", "a space and its board").arg(what, shown(on->name, view.players));
     };
     switch (pick.kind) {
     case PickKind::cell:
