@@ -12880,14 +12880,6 @@ halten zum Ansehen</translation>
         <source>What Advance will do</source>
         <translation>Was Vorrücken bringt</translation>
     </message>
-    <message>
-        <source>%1 may do anything</source>
-        <translation>%1 kann alles Mögliche tun</translation>
-    </message>
-    <message>
-        <source>%1. The champion at %2 may do anything</source>
-        <translation>%1. Der Champion auf %2 kann alles Mögliche tun</translation>
-    </message>
     <message numerus="yes">
         <source>%1. %2 escapes: %n heart(s)</source>
         <translation>
@@ -13029,6 +13021,10 @@ halten zum Ansehen</translation>
     <message>
         <source>Press a hero on the bench in any round to call it. It comes down on any lit space, does what its card says, holds a horde like your own hero, and goes when the round ends.</source>
         <translation>Drück in irgendeiner Runde auf einen Helden der Bank, um ihn zu rufen. Er kommt auf ein beliebiges leuchtendes Feld, tut, was seine Karte sagt, hält eine Horde auf wie dein eigener und geht, wenn die Runde endet.</translation>
+    </message>
+    <message>
+        <source>%1, unless its card says otherwise</source>
+        <translation>%1, außer seine Karte sagt es anders</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,7 @@ constexpr Job kJobs[]{
     {"idle-at-the-table", framesWhileIdleAtTheTable},
     {"dragging", framesWhileDragging},
     {"dragging-a-tile", framesWhileDraggingATile},
+    {"dragging-over-hordes", framesWhileDraggingOverHordes},
     {"a-card-rises", framesWhileACardRises},
     {"a-run-is-shown", framesWhileARunIsShown},
     {"memory-of-a-match", memoryOfAMatch},

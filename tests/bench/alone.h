@@ -53,6 +53,7 @@ Figures framesWhileIdleAtHome();
 Figures framesWhileIdleAtTheTable();
 Figures framesWhileDragging();
 Figures framesWhileDraggingATile();
+Figures framesWhileDraggingOverHordes();
 /// The same for each frame while a card rises on the stage and goes home.
 Figures framesWhileACardRises();
 /// The same for each frame while a run of Rise of the Forest is shown, and the frames of 2 s while it waits.

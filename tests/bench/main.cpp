@@ -33,6 +33,7 @@ constexpr Measurement kAll[]{
     {"idle-frames", measureIdleFrames},
     {"dragging", measureDragging},
     {"tiles", measureTiles},
+    {"tiles-on-hordes", measureTilesOnHordes},
     {"stage", measureStage},
     {"run", measureRun},
     {"memory", measureMemory},

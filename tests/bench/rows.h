@@ -29,6 +29,7 @@ void measureFirstFrame();
 void measureIdleFrames();
 void measureDragging();
 void measureTiles();
+void measureTilesOnHordes();
 void measureStage();
 void measureRun();
 void measureMemory();

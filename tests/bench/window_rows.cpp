@@ -83,6 +83,59 @@ private:
     QTemporaryDir m_folder;
 };
 
+/// A match file of Kingdom Rush's second scenario, played at random by one person up to where a tile that can
+/// be turned is laid on hordes.
+class HordesMatch
+{
+public:
+    explicit HordesMatch(const GameType& kingdom)
+    {
+        MatchRecord record;
+        for (int seed = 0; record.moves.empty(); ++seed)
+            record = played(kingdom, Seed::fromText("hordes " + std::to_string(seed)));
+        writeMatchFile(path(), record);
+    }
+    QString path() const { return m_folder.filePath("hordes.tablewood"); }
+
+private:
+    /// Without moves where it did not come so far.
+    static MatchRecord played(const GameType& kingdom, const Seed& seed)
+    {
+        constexpr std::size_t kFewestMoves = 60;
+        constexpr std::size_t kLongest = 400;
+        constexpr std::ptrdiff_t kPlacesOfATurnedTile = 60;
+        MatchRecord record;
+        record.game = kingdom.sheet().id;
+        record.setup = {1, {{"scenario", "2"}}, seed};
+        record.players.resize(1);
+        const std::unique_ptr<Match> match = kingdom.newMatch(record.setup);
+        Random random(seed, "moves");
+        while (!match->outcome() && record.moves.size() < kLongest) {
+            JournalEntry entry;
+            entry.seat = match->toAct().first();
+            if (!entry.seat.isPlayer())
+                entry.seat = Seat::clock();
+            const std::vector<std::string> legal = match->legalMoves(entry.seat);
+            if (legal.empty())
+                break;
+            const auto lays = std::ranges::count_if(
+                legal, [](const std::string& text) { return text.starts_with("lay "); });
+            if (record.moves.size() > kFewestMoves && lays > kPlacesOfATurnedTile)
+                return record;
+            entry.move = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+            Log log;
+            match->apply(entry.seat, entry.move, log);
+            entry.hash = match->hash();
+            entry.hasRevealed = log.hasRevealed();
+            record.moves.push_back(entry);
+        }
+        record.moves.clear();
+        return record;
+    }
+
+    QTemporaryDir m_folder;
+};
+
 /// A match file that begins with the run of round 4 of a match of Rise of the Forest played at random, for a
 /// person and a bot.
 class RunningMatch
@@ -317,13 +370,15 @@ Figures framesWhileDragging()
     return dragRound(opened.window(), from, from + QPointF(0, kRadius), kRadius);
 }
 
-Figures framesWhileDraggingATile()
+namespace {
+
+/// Drags the first tile of a tray of several squares round over the first board.
+Figures dragATileOf(const QString& path)
 {
     constexpr double kRadius = 160;
     constexpr int kFramesOfATurn = 12;
-    const GameCatalog catalog;
-    const TiledMatch match(*catalog.find(kMosaic));
-    Opened opened(match.path());
+    Opened opened(path);
+    opened.program().preferences().setExplainsGames(false);
     opened.show();
     live(kSettleMs);
     QQuickWindow& window = opened.window();
@@ -336,9 +391,24 @@ Figures framesWhileDraggingATile()
     };
     for (const QQuickItem* tray : trays)
         for (const QQuickItem* tile : tray->childItems())
-            if (tray->isVisible() && tile->property("entry").value<PieceEntry>().isLit)
+            if (const auto entry = tile->property("entry").value<PieceEntry>();
+                tray->isVisible() && entry.isLit && (entry.width > 1 || entry.height > 1))
                 return dragRound(window, middleOf(*tile), middleOf(*boards.at(0)), kRadius, kFramesOfATurn);
     throw InputError("bench", "no tile can be dragged");
+}
+
+} // namespace
+
+Figures framesWhileDraggingATile()
+{
+    const GameCatalog catalog;
+    return dragATileOf(TiledMatch(*catalog.find(kMosaic)).path());
+}
+
+Figures framesWhileDraggingOverHordes()
+{
+    const GameCatalog catalog;
+    return dragATileOf(HordesMatch(*catalog.find("kingdom-rush")).path());
 }
 
 Figures framesWhileACardRises()
@@ -460,6 +530,13 @@ void measureTiles()
     }
     const Figures figures = aloneIn("dragging-a-tile");
     tell(kWhat, "p50 4 ms, p99 8 ms", "p50 %.1f ms, p99 %.1f ms", figures[1], figures[2]);
+}
+
+void measureTilesOnHordes()
+{
+    const Figures figures = aloneIn("dragging-over-hordes");
+    tell("dragging a damage tile that turns over hordes, processor time a frame", "p50 4 ms",
+         "p50 %.1f ms, p99 %.1f ms", figures[1], figures[2]);
 }
 
 void measureMemory()

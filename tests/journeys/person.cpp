@@ -66,7 +66,8 @@ QQuickItem* Person::findIn(QQuickItem& holder, const std::function<bool(const QS
 {
     QQuickItem* named = first(holder, [&](QQuickItem& item) { return fits(nameOf(item)); });
     return named ? named : first(holder, [&](QQuickItem& item) {
-        return isText(item) && fits(item.property("text").toString());
+        // A space that does not break is a space.
+        return isText(item) && fits(item.property("text").toString().replace(QChar::Nbsp, u' '));
     });
 }
 

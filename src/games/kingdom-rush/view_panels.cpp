@@ -350,13 +350,7 @@ void ViewBuilder::layers()
         arrow.layer = kAdvance;
         arrow.number = number;
         const Text& name = m_box.horde(one.horde).name;
-        if (one.isOpen) {
-            if (one.to != kNone)
-                arrow.to = onMap(one.to);
-            arrow.meaning = Text(TW_TEXT("kingdom-rush", "%1 may do anything"), name);
-            line.text =
-                Text(TW_TEXT("kingdom-rush", "%1. The champion at %2 may do anything"), int{number}, from);
-        } else if (one.to == kNone) {
+        if (one.to == kNone) {
             const Route& route = scenario().routes[m_state.horde(one.horde)->route];
             arrow.style = "attack";
             arrow.to = {placeOn(kFirstExit + route.exit), {}, 0};
@@ -374,6 +368,10 @@ void ViewBuilder::layers()
                 Text(TW_TEXT("kingdom-rush", "%1 goes from %2 to %3"), name, from, m_ground.cells[one.to]);
             line.text =
                 Text(TW_TEXT("kingdom-rush", "%1. %2 to %3"), int{number}, from, m_ground.cells[one.to]);
+        }
+        if (one.isOpen) {
+            line.text = Text(TW_TEXT("kingdom-rush", "%1, unless its card says otherwise"), line.text);
+            arrow.meaning = line.text;
         }
         panel.items.push_back(std::move(line));
         m_scene.arrows.push_back(std::move(arrow));

@@ -58,7 +58,10 @@ bool ViewBuilder::canStrike() const
 {
     State after = m_state;
     const Hero& hero = after.heroes[after.open.who];
-    addAttack(m_box, after, *m_box.content().heroes[hero.kind].attack.attack, hero.at, hero.side, kNone);
+    const std::optional<Attack>& attack = m_box.content().heroes[hero.kind].attack.attack;
+    if (!attack)
+        return false;
+    addAttack(m_box, after, *attack, hero.at, hero.side, kNone);
     return canLayAny(m_box, after);
 }
 

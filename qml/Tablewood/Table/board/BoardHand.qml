@@ -35,8 +35,14 @@ QtObject {
         target: hand.surface?.scene ?? null
 
         function onChanged(): void {
-            if (hand.lens.isOpen && !hand.lens.isKept && !hand.canLayOn(hand.lens.boardId))
-                hand.lens.close();
+            hand.closeIfDone();
+        }
+    }
+    readonly property Connections picking: Connections {
+        target: hand.table
+
+        function onGestureChanged(): void {
+            hand.closeIfDone();
         }
     }
 
@@ -122,7 +128,12 @@ QtObject {
 
     /// Something that is held or picked can go there.
     function canLayOn(board: string): bool {
-        return [...hand.table.held.boards].includes(board) || hand.surface.scene.targetsOn(board).count > 0;
+        return [...hand.table.held.boards].includes(board) || (hand.table.pickedName !== "" && hand.surface.scene.targetsOn(board).count > 0);
+    }
+
+    function closeIfDone(): void {
+        if (hand.lens.isOpen && !hand.lens.isKept && !hand.canLayOn(hand.lens.boardId))
+            hand.lens.close();
     }
 
     /// Aims at the space at a point: where a board was enlarged for it, at the one that is there now.

@@ -59,6 +59,13 @@ Item {
     /// The space at a point of the room; null where the lens is not.
     function locate(item: Item, x: real, y: real): var {
         const at = lens.mapFromItem(item, x, y);
+        // Its words have no spaces, and cover those below them.
+        if (words.visible && words.contains(words.mapFromItem(lens, at.x, at.y)))
+            return {
+                "board": lens.boardId,
+                "column": -1,
+                "row": -1
+            };
         if (!lens.isOpen || !lens.contains(at))
             return null;
         const inside = surface.mapFromItem(lens, at.x, at.y);
@@ -124,7 +131,7 @@ Item {
         readonly property bool fitsBelow: lens.y + lens.height + 6 + height <= lens.parent.height
 
         visible: lens.hasWords
-        y: fitsBelow ? lens.height + 6 : -height - 6
+        y: fitsBelow ? lens.height + 6 : Math.max(-height - 6, -lens.y)
         width: Math.max(lens.width, Theme.px(230))
         x: Math.max(-lens.x, Math.min(lens.parent.width - lens.x - width, (lens.width - width) / 2))
         height: lines.implicitHeight + 18

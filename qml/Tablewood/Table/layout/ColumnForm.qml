@@ -287,6 +287,9 @@ TableForm {
                 isOpen: form.drawer === entry.id
                 title: entry.title
                 onClosed: form.drawer = ""
+                // Of a panel that goes nothing stays open.
+                Component.onDestruction: if (place.isOpen && form)
+                    form.drawer = ""
 
                 Only {
                     when: place.isOpen && place.entry.isGuarded

@@ -32,6 +32,7 @@ Column {
 
         NumberText {
             text: medal.entry.value
+            Accessible.ignored: true
             size: 19
             anchors.horizontalCenter: parent.horizontalCenter
             y: parent.height * 0.47
@@ -42,6 +43,7 @@ Column {
         width: medal.width
         horizontalAlignment: Text.AlignHCenter
         text: medal.entry.label
+        Accessible.ignored: true
         size: 11
         elide: Text.ElideRight
         color: Theme.textSoft

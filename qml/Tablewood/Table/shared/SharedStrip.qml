@@ -17,7 +17,7 @@ Panel {
     readonly property string title: commons.length > 0 ? commons[0].title : rows.length > 0 ? rows[0].name : ""
     /// What decides the match is read before the cards.
     readonly property var medals: items.filter(item => item.kind === "medal")
-    readonly property bool hasMedals: medals.length > 0
+    readonly property bool hasMedals: medals.length > 0 && piles.length === 0
     readonly property var rows: hasMedals ? [] : zones.filter(zone => zone.kind !== "pile")
     readonly property var piles: zones.filter(zone => zone.kind === "pile")
     /// Cards to read come before the piles.
@@ -64,7 +64,7 @@ Panel {
         spacing: 34 * side.unit
 
         Each {
-            model: side.medals
+            model: side.hasMedals ? side.medals : []
 
             Row {
                 id: medal
@@ -88,12 +88,14 @@ Panel {
                         kind: "number"
                         unit: side.unit
                         text: medal.modelData.value
+                        Accessible.ignored: true
                         size: 56
                     }
 
                     SharedWords {
                         unit: side.unit
                         text: medal.modelData.label
+                        Accessible.ignored: true
                         size: 24
                         color: Theme.textSoft
                     }
