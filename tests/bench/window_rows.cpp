@@ -83,6 +83,21 @@ private:
     QTemporaryDir m_folder;
 };
 
+/// Plays the next move of a match, drawn from those that are legal, or the clock's.
+JournalEntry playAtRandom(Match& match, Random& random)
+{
+    JournalEntry entry;
+    entry.seat = match.mover();
+    const std::vector<std::string> legal =
+        entry.seat.isPlayer() ? match.legalMoves(entry.seat) : std::vector<std::string>{match.timer()->move};
+    entry.move = legal.at(random.below(static_cast<std::uint32_t>(legal.size())));
+    Log log;
+    match.apply(entry.seat, entry.move, log);
+    entry.hash = match.hash();
+    entry.hasRevealed = log.hasRevealed();
+    return entry;
+}
+
 /// A match file of Kingdom Rush's second scenario, played at random by one person up to where a tile that can
 /// be turned is laid on hordes.
 class HordesMatch
@@ -103,7 +118,7 @@ private:
     {
         constexpr std::size_t kFewestMoves = 60;
         constexpr std::size_t kLongest = 400;
-        constexpr std::ptrdiff_t kPlacesOfATurnedTile = 60;
+        constexpr std::ptrdiff_t kPlacesOfATurnedTile = 20;
         MatchRecord record;
         record.game = kingdom.sheet().id;
         record.setup = {1, {{"scenario", "2"}}, seed};
@@ -111,23 +126,13 @@ private:
         const std::unique_ptr<Match> match = kingdom.newMatch(record.setup);
         Random random(seed, "moves");
         while (!match->outcome() && record.moves.size() < kLongest) {
-            JournalEntry entry;
-            entry.seat = match->toAct().first();
-            if (!entry.seat.isPlayer())
-                entry.seat = Seat::clock();
-            const std::vector<std::string> legal = match->legalMoves(entry.seat);
-            if (legal.empty())
-                break;
-            const auto lays = std::ranges::count_if(
-                legal, [](const std::string& text) { return text.starts_with("lay "); });
+            record.moves.push_back(playAtRandom(*match, random));
+            const std::vector<std::string> legal = match->legalMoves(Seat{0});
+            const auto lays = std::ranges::count_if(legal, [](const std::string& text) {
+                return text.starts_with("lay ") && text.ends_with(" 1 front");
+            });
             if (record.moves.size() > kFewestMoves && lays > kPlacesOfATurnedTile)
                 return record;
-            entry.move = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
-            Log log;
-            match->apply(entry.seat, entry.move, log);
-            entry.hash = match->hash();
-            entry.hasRevealed = log.hasRevealed();
-            record.moves.push_back(entry);
         }
         record.moves.clear();
         return record;
@@ -167,17 +172,7 @@ private:
         for (int runs = 0; runs < kRunOfRound;) {
             if (match->outcome())
                 return {};
-            JournalEntry entry;
-            entry.seat = match->mover();
-            const std::vector<std::string> legal = entry.seat.isPlayer()
-                                                       ? match->legalMoves(entry.seat)
-                                                       : std::vector<std::string>{match->timer()->move};
-            entry.move = legal.at(random.below(static_cast<std::uint32_t>(legal.size())));
-            Log log;
-            match->apply(entry.seat, entry.move, log);
-            entry.hash = match->hash();
-            entry.hasRevealed = log.hasRevealed();
-            record.moves.push_back(entry);
+            record.moves.push_back(playAtRandom(*match, random));
             const std::optional<Timer> timer = match->timer();
             const bool isRun = timer && timer->isRun;
             runs += isRun && !wasRun ? 1 : 0;

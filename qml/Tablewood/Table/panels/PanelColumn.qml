@@ -10,8 +10,9 @@ ScrollArea {
     required property EntryModel model
     required property TableModel table
     required property TableTouch touch
-    /// Zones on no panel, and panels of the table, stand below those.
+    /// Zones on no panel, such as what is to be placed now, stand above those.
     property EntryModel looseZones: null
+    /// Panels of the table that stand below those.
     property EntryModel below: null
     /// Shows the first panel alone, or all but the first.
     property bool isFirstOnly: false
@@ -48,6 +49,16 @@ ScrollArea {
         spacing: column.mustFold ? 8 : 12
 
         Each {
+            model: column.looseZones
+
+            LooseZone {
+                width: column.width
+                table: column.table
+                touch: column.touch
+            }
+        }
+
+        Each {
             model: column.model
 
             PanelView {
@@ -64,16 +75,6 @@ ScrollArea {
                 isTiny: column.model.count > 2
                 // Also while the column is given up, when words change.
                 hasRoomForAbilities: column !== null && column.height / Math.max(1, column.model.count) > Theme.px(300)
-                table: column.table
-                touch: column.touch
-            }
-        }
-
-        Each {
-            model: column.looseZones
-
-            LooseZone {
-                width: column.width
                 table: column.table
                 touch: column.touch
             }
