@@ -324,11 +324,10 @@ void SceneModel::Builder::buildPanels()
                           : others)
             .push_back({entry.id, QVariant::fromValue(entry)});
     }
-    // Where several others sit, what belongs to all stands before them.
-    if (others.size() > 2)
-        std::stable_partition(others.begin(), others.end(), [](const EntryModel::Row& row) {
-            return row.entry.value<PanelEntry>().seat < 0;
-        });
+    // Where there are more others than things of all, those stand before them.
+    const auto isOfAll = [](const EntryModel::Row& row) { return row.entry.value<PanelEntry>().seat < 0; };
+    if (std::ranges::count_if(others, isOfAll) * 2 < std::ssize(others))
+        std::stable_partition(others.begin(), others.end(), isOfAll);
     m_model.m_myPanels->setRows(std::move(mine));
     m_model.m_otherPanels->setRows(std::move(others));
     m_model.m_panelsAtHand->setRows(std::move(atHand));
