@@ -109,6 +109,16 @@ Misfit misfitOnEnemy(const Enemy& enemy, const OpenPiece& piece)
 
 } // namespace
 
+int heartsOf(const Box& box, const Horde& horde)
+{
+    constexpr int kHeartsOfLarge = 4;
+    int hearts = 0;
+    for (const Enemy& enemy : box.horde(horde.card).enemies)
+        if ((enemy.squares & ~horde.covered) != 0)
+            hearts += enemy.isLarge() ? kHeartsOfLarge : 1;
+    return hearts;
+}
+
 bool isManned(const State& state, std::uint8_t horde)
 {
     return std::any_of(state.soldiers.begin(), state.soldiers.end(),

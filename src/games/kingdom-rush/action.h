@@ -58,6 +58,8 @@ inline const Poses& posesOf(const OpenPiece& piece)
 bool canLayAny(const Box& box, const State& state);
 void listLays(const Box& box, const State& state, std::vector<Move>& moves);
 
+/// Hearts that a horde costs that escapes as it lies now (ruling 19).
+int heartsOf(const Box& box, const Horde& horde);
 /// Whether somebody stands on a horde.
 bool isManned(const State& state, std::uint8_t horde);
 /// Where a hero may have its upper left corner on a horde (ruling 10).

@@ -27,16 +27,6 @@ int roundsToCome(const State& state)
     return static_cast<int>(most);
 }
 
-int threatOf(const Box& box, const Horde& horde)
-{
-    constexpr int kLargeThreat = 4;
-    int threat = 0;
-    for (const Enemy& enemy : box.horde(horde.card).enemies)
-        if ((enemy.squares & ~horde.covered) != 0)
-            threat += enemy.isLarge() ? kLargeThreat : 1;
-    return threat;
-}
-
 int movesToExit(const Box& box, const State& state, const Horde& horde)
 {
     const auto& spaces = box.scenario(state.scenario).routes[horde.route].spaces;
@@ -66,7 +56,7 @@ Appraiser::Appraiser(const Box& box, const State& state)
         m_open[i] = std::popcount(box.masks(horde.card).enemies & ~horde.covered);
         m_isManned[i] = isManned(state, horde.card);
         const int away = movesToExit(box, state, horde);
-        const int threat = threatOf(box, horde);
+        const int threat = heartsOf(box, horde);
         const bool isDeadly = threat >= state.hearts;
         const bool isLeaving = away <= 1 && !m_isManned[i];
         Worth& worth = m_worths[i];

@@ -14,8 +14,6 @@ int powerOf(const TowerKind& kind);
 int roundsToCome(const State& state);
 /// How often a horde has to move before it escapes.
 int movesToExit(const Box& box, const State& state, const Horde& horde);
-/// The hearts that a horde would cost as it lies.
-int threatOf(const Box& box, const Horde& horde);
 /// Whether no horde may be on the map at the end of this round.
 bool isLastToClear(const Box& box, const State& state);
 

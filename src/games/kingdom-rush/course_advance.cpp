@@ -1,3 +1,4 @@
+#include "games/kingdom-rush/action.h"
 #include "games/kingdom-rush/course.h"
 
 #include <algorithm>
@@ -169,14 +170,8 @@ void Course::attempt(Horde& horde)
 
 void Course::escape(std::uint8_t card)
 {
-    const Squares open = ~m_state.horde(card)->covered;
-    constexpr int kHeartsOfLarge = 4;
-    int lost = 0;
-    for (const Enemy& enemy : m_box.horde(card).enemies)
-        if ((enemy.squares & open) != 0)
-            lost += enemy.isLarge() ? kHeartsOfLarge : 1;
     const std::uint8_t space = m_state.horde(card)->at;
-    lost = std::min<int>(lost, m_state.hearts);
+    const int lost = std::min<int>(heartsOf(m_box, *m_state.horde(card)), m_state.hearts);
     m_state.hearts = static_cast<std::uint8_t>(m_state.hearts - lost);
     ++m_state.tales.back().escaped;
     m_state.tales.back().leftFrom = space;

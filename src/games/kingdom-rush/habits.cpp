@@ -321,7 +321,7 @@ float safety(const Box& box, const State& state)
     for (const Horde& horde : state.hordes) {
         const float near = 1.0F / static_cast<float>(movesToExit(box, state, horde));
         const auto open = static_cast<float>(std::popcount(box.masks(horde.card).enemies & ~horde.covered));
-        danger += static_cast<float>(threatOf(box, horde)) * near;
+        danger += static_cast<float>(heartsOf(box, horde)) * near;
         left += open;
         if (open > 0)
             left += 1.0F;

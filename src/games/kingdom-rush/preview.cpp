@@ -108,12 +108,7 @@ private:
                 one.at = told.to = spaces[at];
                 return true;
             }
-        constexpr int kHeartsOfLarge = 4;
-        int hearts = 0;
-        for (const Enemy& enemy : m_box.horde(one.horde->card).enemies)
-            if ((enemy.squares & ~one.horde->covered) != 0)
-                hearts += enemy.isLarge() ? kHeartsOfLarge : 1;
-        told.hearts = static_cast<std::uint8_t>(hearts);
+        told.hearts = static_cast<std::uint8_t>(heartsOf(m_box, *one.horde));
         told.to = kNone;
         one.isGone = true;
         return false;
