@@ -10375,10 +10375,6 @@ halten zum Ansehen</translation>
         <translation>%1 kam nach %2</translation>
     </message>
     <message>
-        <source>%1 was destroyed at %2</source>
-        <translation>%1 wurde auf %2 vernichtet</translation>
-    </message>
-    <message>
         <source>%1 took a skull</source>
         <translation>%1 nahm einen Schädel</translation>
     </message>
@@ -13025,6 +13021,38 @@ halten zum Ansehen</translation>
     <message>
         <source>%1, unless its card says otherwise</source>
         <translation>%1, außer seine Karte sagt es anders</translation>
+    </message>
+    <message>
+        <source>%1: destroyed at %2</source>
+        <translation>%1: bei %2 vernichtet</translation>
+    </message>
+    <message>
+        <source>Ranges</source>
+        <translation type="unfinished">Reichweiten</translation>
+    </message>
+    <message>
+        <source>Shows which spaces towers and heroes point to</source>
+        <translation>Reichweiten</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation>Zeigt, auf welche Felder Türme und Helden zeigen</translation>
+    </message>
+    <message>
+        <source>Shows which ways the hordes go</source>
+        <translation>Zeigt, welche Wege die Horden gehen</translation>
+    </message>
+    <message>
+        <source>Play a tower, or raise one</source>
+        <translation>Spiel einen Turm oder bau einen aus</translation>
+    </message>
+    <message>
+        <source>Call a hero, or be done</source>
+        <translation>Ruf einen Helden, oder sei fertig</translation>
+    </message>
+    <message>
+        <source>All of yours have acted</source>
+        <translation>Alle deine haben gehandelt</translation>
     </message>
 </context>
 <context>

@@ -97,15 +97,39 @@ bool isAsked(const GameSheet& sheet, const Setup& setup, const OptionSpec& optio
     return value == option.onlyWhile->value;
 }
 
-bool isEndless(const GameSheet& sheet, const Setup& setup)
+namespace {
+
+/// Every choice that is made in a setup, also those that nobody named.
+template <class Visit>
+void forEachChoice(const GameSheet& sheet, const Setup& setup, const Visit& visit)
 {
-    return std::ranges::any_of(sheet.options, [&](const OptionSpec& option) {
-        return std::ranges::any_of(keysOf(option, setup.seats), [&](const std::string& key) {
+    for (const OptionSpec& option : sheet.options)
+        for (const std::string& key : keysOf(option, setup.seats)) {
             const auto choice =
                 std::ranges::find(option.choices, chosen(sheet, setup, key), &OptionChoice::value);
-            return choice != option.choices.end() && choice->isEndless;
-        });
+            if (choice != option.choices.end())
+                visit(*choice);
+        }
+}
+
+} // namespace
+
+bool isEndless(const GameSheet& sheet, const Setup& setup)
+{
+    bool isEndless = false;
+    forEachChoice(sheet, setup,
+                  [&](const OptionChoice& choice) { isEndless = isEndless || choice.isEndless; });
+    return isEndless;
+}
+
+int minutesOf(const GameSheet& sheet, const Setup& setup)
+{
+    int minutes = sheet.minutes;
+    forEachChoice(sheet, setup, [&](const OptionChoice& choice) {
+        if (choice.minutes > 0)
+            minutes = choice.minutes;
     });
+    return minutes;
 }
 
 void checkSetup(const GameSheet& sheet, const Setup& setup)

@@ -180,6 +180,8 @@ struct OptionChoice
     int maxSeats = kMaxSeats;
     /// A match with it may go on for ever.
     bool isEndless = false;
+    /// How long a match with it takes; 0 where that is as the sheet says.
+    int minutes = 0;
     /// What it tells before it begins, and the rules that are new in it.
     std::vector<GuidePage> pages{};
 };
@@ -273,6 +275,9 @@ bool isAsked(const GameSheet& sheet, const Setup& setup, const OptionSpec& optio
 
 /// Whether a match with this setup may go on for ever, as one of its options says.
 bool isEndless(const GameSheet& sheet, const Setup& setup);
+
+/// How long a match with this setup takes, in minutes.
+int minutesOf(const GameSheet& sheet, const Setup& setup);
 
 /// Checks a setup against a sheet: number of seats, known options, known values. Throws InputError.
 void checkSetup(const GameSheet& sheet, const Setup& setup);

@@ -48,13 +48,14 @@ struct Area
 };
 
 /// A line over spaces in the order they were taken, such as a growth chain; numbered from 1 where
-/// `isNumbered`. It comes out of `start`, which has no number.
+/// `isNumbered`. It comes out of `start`, which has no number. One of a `layer` is seen as areas are.
 struct Trail
 {
     Name style;
     std::optional<Cell> start;
     std::vector<Cell> cells;
     bool isNumbered = false;
+    Name layer = {};
     friend bool operator==(const Trail&, const Trail&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -62,6 +63,7 @@ struct Trail
         visit("start", self.start);
         visit("cells", self.cells);
         visit("isNumbered", self.isNumbered);
+        visit("layer", self.layer);
     }
 };
 

@@ -172,9 +172,12 @@ std::vector<std::string> faultsOfArrows(const Scene& scene)
                                      ", which is not there");
         }
     };
-    for (const Board& board : scene.boards)
+    for (const Board& board : scene.boards) {
+        for (const Trail& trail : board.trails)
+            checkLayer("trail \"" + trail.style + "\" of board \"" + board.id + "\"", trail.layer);
         for (const Area& area : board.areas)
             checkLayer("area \"" + area.style + "\" of board \"" + board.id + "\"", area.layer);
+    }
     for (const Arrow& arrow : scene.arrows) {
         const std::string what = "the arrow \"" + arrow.style + "\" from \"" + arrow.from.in + "\"";
         checkLayer(what, arrow.layer);

@@ -141,3 +141,17 @@ TEST_CASE("A match may go on for ever as soon as one seat chooses so")
     CHECK_FALSE(isEndless(valley, setup(2)));
     CHECK(isEndless(valley, setup(2, {{"hero.1", "sleeper"}})));
 }
+
+TEST_CASE("A match takes as long as what is chosen says and else as long as the game says")
+{
+    GameSheet valley = sheet();
+    valley.minutes = 90;
+    OptionSpec road;
+    road.key = "road";
+    road.choices = {choice("short"), choice("long")};
+    road.choices[0].minutes = 30;
+    road.standard = "long";
+    valley.options.push_back(road);
+    CHECK(minutesOf(valley, setup(2)) == 90);
+    CHECK(minutesOf(valley, setup(2, {{"road", "short"}})) == 30);
+}

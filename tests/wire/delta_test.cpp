@@ -111,6 +111,8 @@ TEST_CASE("Any two lists differ by what makes one of the other, whether their it
         one.style = word();
         if (random.below(2) == 0)
             one.start = cell();
+        if (random.below(2) == 0)
+            one.layer = word();
         one.cells = listOf(cell);
         return one;
     };

@@ -108,12 +108,21 @@ FocusScope {
                     }
 
                     TabButton {
+                        id: tab
+
                         width: isCurrent ? 228 : 212
                         text: chapter.modelData.title
                         icon.name: "book"
                         isCurrent: page.current === chapter.index + 1
                         focus: isCurrent
                         onClicked: page.current = chapter.index + 1
+
+                        // Once all of them have their places.
+                        Timer {
+                            interval: 1
+                            running: tab.isCurrent
+                            onTriggered: tabs.reveal(tab)
+                        }
                     }
                 }
             }

@@ -67,7 +67,7 @@ QString MatchSetup::game() const { return m_game ? QString::fromStdString(m_game
 int MatchSetup::minSeats() const { return m_game ? m_game->sheet().minSeats : 0; }
 int MatchSetup::maxSeats() const { return m_game ? m_game->sheet().maxSeats : 0; }
 bool MatchSetup::hasPrivateViews() const { return m_game && m_game->sheet().hasPrivateViews; }
-int MatchSetup::minutes() const { return m_game ? m_game->sheet().minutes : 0; }
+int MatchSetup::minutes() const { return m_game ? minutesOf(*sheet(), record({}).setup) : 0; }
 
 void MatchSetup::setGame(const QString& id)
 {

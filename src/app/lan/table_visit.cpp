@@ -181,7 +181,12 @@ void TableVisit::hear(lan::TableClient& one)
     one.events.viewChanged =
         ifHere([this](Viewer viewer, const ViewChange& change) { viewChanged(viewer, change); });
     one.events.lentChanged = ifHere([this] { follow(); });
-    one.events.denied = ifHere([this](const Text& why) { m_lobby.deny(why); });
+    one.events.denied = ifHere([this](const Text& why) {
+        m_lobby.deny(why);
+        // Nothing comes of a hint that was asked for.
+        if (m_table)
+            m_table->hint()->forget();
+    });
     one.events.leftOpen = ifHere([this](Seat seat, std::size_t) {
         if (m_table)
             m_table->leaveOpen(seat);

@@ -857,6 +857,8 @@ struct Scenario
     std::vector<NewRule> pages;
     EnumSet<Module> modules;
     bool isStandardOnly = false;
+    /// How long a match takes; 0 where nothing is said.
+    std::uint8_t minutes = 0;
 
     Win win = Win::survive;
     std::uint8_t winNumber = 0;

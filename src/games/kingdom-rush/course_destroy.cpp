@@ -42,7 +42,7 @@ void Course::destroy(std::uint8_t card)
     const std::uint8_t space = m_state.horde(card)->at;
     const HordeCard& horde = m_box.horde(card);
     if (isTold())
-        tellAt(Text(TW_TEXT("kingdom-rush", "%1 was destroyed at %2"), horde.name, cell(space)), "burn-horde",
+        tellAt(Text(TW_TEXT("kingdom-rush", "%1: destroyed at %2"), horde.name, cell(space)), "burn-horde",
                space, {hordeId(card)});
     removeSoldiers(card);
     ShortList<std::uint8_t, kMostFigures> aboard;

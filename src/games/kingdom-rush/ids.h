@@ -15,6 +15,8 @@ inline const Name kOpenHeroes = "heroes";
 inline const Name kAtHand = "take";
 inline const Name kOnBench = "bench";
 inline const Name kAdvance = "advance";
+inline const Name kRanges = "ranges";
+inline const Name kRoutes = "routes";
 
 inline constexpr PieceId kFirstTower = 100;
 inline constexpr PieceId kFirstHero = 200;

@@ -71,6 +71,7 @@ GameSheet KingdomGame::makeSheet() const
         choice.value = scenario.key;
         choice.label = numbered(scenario);
         choice.hint = scenario.goal;
+        choice.minutes = scenario.minutes;
         choice.pages = pagesOf(scenario);
         scenarios.choices.push_back(std::move(choice));
     }

@@ -75,6 +75,28 @@ void ViewBuilder::maps()
                 area("slab", tile.cells);
         m_scene.boards.push_back(std::move(board));
     }
+    routes();
+}
+
+/// The ways from the spawns to the exits, seen with the layer, and what is left of its way to each horde that
+/// is looked at.
+void ViewBuilder::routes()
+{
+    const auto show = [&](const Route& route, std::size_t from, const Name& layer) {
+        for (std::uint8_t map = 0; map < scenario().maps.size(); ++map) {
+            Trail way{"route", {}, {}, false, layer};
+            for (std::size_t i = from; i < route.spaces.size(); ++i)
+                if (m_ground.maps[route.spaces[i]] == map)
+                    way.cells.push_back(m_ground.cells[route.spaces[i]]);
+            if (!way.cells.empty())
+                m_scene.boards[map].trails.push_back(std::move(way));
+        }
+    };
+    for (const Route& route : scenario().routes)
+        show(route, 0, kRoutes);
+    for (const Horde& horde : m_state.hordes)
+        show(scenario().routes[horde.route], m_ground.onRoute[horde.route][horde.at],
+             placeOn(hordeId(horde.card)));
 }
 
 /// Where hordes come in and get out: tokens at the edge of the map.
@@ -162,11 +184,24 @@ void ViewBuilder::towersOnMap()
     }
 }
 
+/// The spaces that something on the map points to, seen with the layer or while it is looked at.
+void ViewBuilder::rangeOf(PieceId piece, std::uint8_t from, Arrows arrows)
+{
+    Area range{"range", {}, kRanges.text() + "|" + placeOn(piece)};
+    for (std::size_t direction = 0; direction < kDirections; ++direction)
+        if (const std::uint8_t to = m_ground.beside[from][direction];
+            (arrows >> direction & 1) != 0 && to != kNone)
+            range.cells.push_back(scenario().spaces[to].at);
+    if (!range.cells.empty())
+        m_scene.boards[m_ground.maps[from]].areas.push_back(std::move(range));
+}
+
 /// Arrows from a tower to the spaces that it points to, in the form of its damage.
 void ViewBuilder::reachOf(std::uint8_t card)
 {
     const TowerCard& tower = m_state.towers[card];
     const Arrows arrows = facing(m_box.arrowsOf(m_box.kindOfTower(card)), tower.side);
+    rangeOf(towerId(card), tower.site, arrows);
     const AttackPart& first = m_box.tower(card).attacks.front().parts.front();
     for (std::size_t direction = 0; direction < kDirections; ++direction) {
         const std::uint8_t to = m_ground.beside[tower.site][direction];
@@ -237,6 +272,21 @@ void ViewBuilder::hordes()
     }
 }
 
+namespace {
+
+/// The directions in which a hero attacks, as it faces north.
+Arrows arrowsOf(const HeroKind& kind)
+{
+    Arrows arrows = 0;
+    if (kind.attack.attack)
+        for (const AttackPart& part : kind.attack.attack->parts)
+            if (part.aim == Aim::arrows)
+                arrows |= part.arrows;
+    return arrows;
+}
+
+} // namespace
+
 void ViewBuilder::heroes()
 {
     for (std::size_t i = 0; i < m_state.heroes.size(); ++i) {
@@ -250,6 +300,7 @@ void ViewBuilder::heroes()
         const bool isMoving =
             m_state.open.what == Opened::hero && m_state.open.who == i && m_state.open.ask == Ask::move;
         if (hero.isOut()) {
+            rangeOf(piece.id, hero.at, facing(arrowsOf(kind), hero.side));
             piece.figure = "hero";
             piece.variant = Name(kind.key);
             piece.facing = static_cast<std::uint8_t>(kQuarter * static_cast<int>(hero.side));

@@ -62,10 +62,12 @@ private:
     }
     const Scenario& scenario() const { return m_box.scenario(m_state.scenario); }
     void maps();
+    void routes();
     void gates();
     void features();
     void towersOnMap();
     void reachOf(std::uint8_t card);
+    void rangeOf(PieceId piece, std::uint8_t from, Arrows arrows);
     void hordes();
     void heroes();
     /// It walked onto a horde, and lies on none of its squares yet.
@@ -78,6 +80,7 @@ private:
     void middle();
     void supply();
     void layers();
+    void advance();
     Piece towerPiece(std::uint8_t card, const Place& at) const;
     void row(const Name& id, ZoneKind kind, Seat seat, Text name, TowerPlace place);
     void count(Panel& panel, ItemKind kind, const Name& icon, Text label, int value) const;
@@ -91,6 +94,7 @@ private:
     void askOpen(Seat seat);
     void askQuestion();
     Text foresight() const;
+    Text leftToDo(Seat seat) const;
     Text openWords() const;
 
     const Box& m_box;

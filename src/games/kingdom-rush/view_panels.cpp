@@ -322,8 +322,20 @@ void ViewBuilder::supply()
     m_scene.zones.push_back(std::move(mods));
 }
 
-/// What comes next, for whoever wants to see it: arrows on the map, and the same in words.
+/// What can be laid over the map by whoever wants to see it.
 void ViewBuilder::layers()
+{
+    if (m_state.round > 0)
+        m_scene.layers.push_back(
+            {kRanges, "target", Text(TW_TEXT("kingdom-rush", "Ranges")),
+             Text(TW_TEXT("kingdom-rush", "Shows which spaces towers and heroes point to")), false});
+    m_scene.layers.push_back({kRoutes, "map", Text(TW_TEXT("kingdom-rush", "Ways")),
+                              Text(TW_TEXT("kingdom-rush", "Shows which ways the hordes go")), false});
+    advance();
+}
+
+/// What comes next, as arrows on the map, and the same in words.
+void ViewBuilder::advance()
 {
     if (m_state.step != Step::play && m_state.step != Step::advance)
         return;

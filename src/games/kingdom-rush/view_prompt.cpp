@@ -249,6 +249,26 @@ Text ViewBuilder::foresight() const
     return Text(TW_TEXT("kingdom-rush", "As things stand, no horde escapes in this round."));
 }
 
+/// What a seat can still do in the phase of towers and heroes.
+Text ViewBuilder::leftToDo(Seat seat) const
+{
+    const bool hasTower =
+        std::any_of(m_state.towers.begin(), m_state.towers.end(), [&](const TowerCard& tower) {
+            return tower.place == TowerPlace::hand && tower.seat == seat;
+        });
+    const Hero& hero = m_state.hero(seat);
+    const bool hasHero = !hero.isKnockedOut && !hero.hasActed;
+    if (hasTower && hasHero)
+        return Text(TW_TEXT("kingdom-rush", "Play a tower, raise one, or act with your hero"));
+    if (hasTower)
+        return Text(TW_TEXT("kingdom-rush", "Play a tower, or raise one"));
+    if (hasHero)
+        return Text(TW_TEXT("kingdom-rush", "Act with your hero"));
+    if (m_state.isAlone() && !m_state.isBenchCalled && m_state.heroes.size() > m_state.players)
+        return Text(TW_TEXT("kingdom-rush", "Call a hero, or be done"));
+    return Text(TW_TEXT("kingdom-rush", "All of yours have acted"));
+}
+
 void ViewBuilder::question()
 {
     const Seat seat = m_viewer.seat;
@@ -295,9 +315,7 @@ void ViewBuilder::question()
     case Step::play:
         prompt.icon = "sword";
         prompt.brief = Text(TW_TEXT("kingdom-rush", "Act, or be done"));
-        prompt.title = isDone
-                           ? Text(TW_TEXT("kingdom-rush", "You are done for now"))
-                           : Text(TW_TEXT("kingdom-rush", "Play a tower, raise one, or act with your hero"));
+        prompt.title = isDone ? Text(TW_TEXT("kingdom-rush", "You are done for now")) : leftToDo(seat);
         prompt.body = foresight();
         if (!isDone && !m_state.isAlone()) {
             if (m_state.letting.has(seat))

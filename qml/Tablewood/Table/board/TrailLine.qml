@@ -4,13 +4,14 @@ import QtQuick.Shapes
 import Tablewood.App
 import Tablewood.Ui
 
-/// A lit vine through spaces in the order they were taken, with their numbers.
+/// A line through spaces in their order: a lit vine with their numbers, or a route, pale, dashed and with a head.
 Item {
     id: line
 
     required property BoardGeometry geometry
     required property trailEntry trail
     readonly property real cell: geometry.cell
+    readonly property bool isRoute: trail.style === "route"
     readonly property int first: trail.hasStart ? 1 : 0
     readonly property var points: {
         const middles = [];
@@ -30,13 +31,24 @@ Item {
         const last = points[points.length - 1];
         return text + "L" + last.x + " " + last.y;
     }
+    /// The head of a route, in its last space.
+    readonly property string head: {
+        if (!isRoute || points.length < 2)
+            return "M0 0";
+        const tip = points[points.length - 1];
+        const before = points[points.length - 2];
+        const length = Math.max(1, Math.hypot(tip.x - before.x, tip.y - before.y));
+        const x = (tip.x - before.x) / length * cell;
+        const y = (tip.y - before.y) / length * cell;
+        return `M${tip.x + x * 0.3} ${tip.y + y * 0.3}L${tip.x - y * 0.2} ${tip.y + x * 0.2}L${tip.x + y * 0.2} ${tip.y - x * 0.2}Z`;
+    }
 
     Shape {
         anchors.fill: parent
 
         ShapePath {
             strokeWidth: line.cell * 0.15
-            strokeColor: "#A6321C00"
+            strokeColor: line.isRoute ? "#801B2A30" : "#A6321C00"
             fillColor: "transparent"
             capStyle: ShapePath.RoundCap
             joinStyle: ShapePath.RoundJoin
@@ -47,13 +59,25 @@ Item {
         }
         ShapePath {
             strokeWidth: line.cell * 0.075
-            strokeColor: "#FFE08A"
+            strokeColor: line.isRoute ? "#DCE9EE" : "#FFE08A"
+            strokeStyle: line.isRoute ? ShapePath.DashLine : ShapePath.SolidLine
+            dashPattern: [2, 2.6]
             fillColor: "transparent"
             capStyle: ShapePath.RoundCap
             joinStyle: ShapePath.RoundJoin
 
             PathSvg {
                 path: line.path
+            }
+        }
+        ShapePath {
+            strokeWidth: 2
+            strokeColor: line.isRoute ? "#B31B2A30" : "transparent"
+            fillColor: line.isRoute ? "#DCE9EE" : "transparent"
+            joinStyle: ShapePath.RoundJoin
+
+            PathSvg {
+                path: line.head
             }
         }
     }

@@ -61,7 +61,8 @@ BoardEntry boardEntry(const SeenScene& seen, const Board& board)
         }
     entry.areas = areas.marks();
     for (const Trail& trail : board.trails)
-        entry.trails.append(QVariant::fromValue(trailEntry(trail)));
+        if (seen.isOn(trail.layer))
+            entry.trails.append(QVariant::fromValue(trailEntry(trail)));
     entry.picture = QStringLiteral("board/%1?grid=%2&cols=%3&rows=%4&ground=%5")
                         .arg(game, entry.grid)
                         .arg(entry.columns)

@@ -635,6 +635,7 @@ struct ScenarioEntry
     std::vector<PageEntry> pages;
     std::vector<Module> modules;
     Maybe<bool> standardOnly;
+    Maybe<int> minutes;
     int hearts = 5;
     int crystals = 3;
     int gold = 3;
@@ -672,6 +673,7 @@ struct ScenarioEntry
         visit("pages", self.pages);
         visit("modules", self.modules);
         visit("standardOnly", self.standardOnly);
+        visit("minutes", self.minutes);
         visit("hearts", self.hearts);
         visit("crystals", self.crystals);
         visit("gold", self.gold);

@@ -9,6 +9,7 @@ namespace tablewood::kingdom_rush {
 namespace {
 
 constexpr int kMostHearts = 20;
+constexpr int kMostMinutes = 240;
 constexpr int kMostMoney = 20;
 constexpr int kMostTowers = 12;
 constexpr std::size_t kStoryLines = 2;
@@ -145,6 +146,8 @@ void readGoal(const ScenarioEntry& entry, const Complaint& here, Scenario& scena
                                                  : TW_TEXT("content", "this kind needs it"),
                          scenario.isStandardOnly ? TW_TEXT("content", "Remove it")
                                                  : TW_TEXT("content", "Add it"));
+    if (entry.minutes)
+        scenario.minutes = fitting(here, "minutes", *entry.minutes, 1, kMostMinutes);
     scenario.hearts = fitting(here, "hearts", entry.hearts, 1, kMostHearts);
     scenario.crystals = fitting(here, "crystals", entry.crystals, 0, kMostMoney);
     scenario.gold = fitting(here, "gold", entry.gold, 0, kMostMoney);
