@@ -13028,15 +13028,15 @@ halten zum Ansehen</translation>
     </message>
     <message>
         <source>Ranges</source>
-        <translation type="unfinished">Reichweiten</translation>
-    </message>
-    <message>
-        <source>Shows which spaces towers and heroes point to</source>
         <translation>Reichweiten</translation>
     </message>
     <message>
-        <source>Ways</source>
+        <source>Shows which spaces towers and heroes point to</source>
         <translation>Zeigt, auf welche Felder Türme und Helden zeigen</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation>Wege</translation>
     </message>
     <message>
         <source>Shows which ways the hordes go</source>
