@@ -300,7 +300,6 @@ void ViewBuilder::heroes()
         const bool isMoving =
             m_state.open.what == Opened::hero && m_state.open.who == i && m_state.open.ask == Ask::move;
         if (hero.isOut()) {
-            rangeOf(piece.id, hero.at, facing(arrowsOf(kind), hero.side));
             piece.figure = "hero";
             piece.variant = Name(kind.key);
             piece.facing = static_cast<std::uint8_t>(kQuarter * static_cast<int>(hero.side));
@@ -309,11 +308,14 @@ void ViewBuilder::heroes()
                 piece.at = {kTray, {0, 0}, 0};
                 piece.width = piece.height = kHeroSide;
                 piece.turning = Turning::quarters;
-            } else if (hero.horde != kNone) {
-                piece.at = {gridOf(hero.horde), cellOf(hero.corner), 0};
-                piece.width = piece.height = kHeroSide;
             } else {
-                piece.at = onMap(hero.at, 4);
+                rangeOf(piece.id, hero.at, facing(arrowsOf(kind), hero.side));
+                if (hero.horde != kNone) {
+                    piece.at = {gridOf(hero.horde), cellOf(hero.corner), 0};
+                    piece.width = piece.height = kHeroSide;
+                } else {
+                    piece.at = onMap(hero.at, 4);
+                }
             }
         } else {
             piece.figure = "card";

@@ -87,6 +87,17 @@ Item {
             }
         }
 
+        // What stands on several spaces fills them.
+        Rectangle {
+            visible: !item.isShape && !item.entry.isCard && item.entry.boardId === "" && item.entry.width * item.entry.height > 1
+            anchors.fill: parent
+            anchors.margins: item.cell * 0.05
+            radius: item.cell * 0.2
+            color: "#A3101A16"
+            border.width: Math.max(1, item.cell * 0.06)
+            border.color: "#FFF3CF"
+        }
+
         ArtImage {
             visible: !item.entry.isCard && (item.entry.boardId === "" || item.hasTray)
             anchors.centerIn: parent
