@@ -13054,6 +13054,74 @@ halten zum Ansehen</translation>
         <source>All of yours have acted</source>
         <translation>Alle deine haben gehandelt</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 at %2 healed itself and the hordes beside it: %n tile(s) fell off</source>
+        <translation>
+            <numerusform>%1 auf %2 heilte sich und die Horden daneben: %n Plättchen fiel ab</numerusform>
+            <numerusform>%1 auf %2 heilte sich und die Horden daneben: %n Plättchen fielen ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stayed at %2 and shot</source>
+        <translation>%1 blieb auf %2 und schoss</translation>
+    </message>
+    <message>
+        <source>%1 stayed at %2, with no hero to shoot at</source>
+        <translation>%1 blieb auf %2, ohne einen Helden, auf den zu schießen war</translation>
+    </message>
+    <message>
+        <source>That hero is not on the map.</source>
+        <translation>Dieser Held ist nicht auf der Karte.</translation>
+    </message>
+    <message>
+        <source>%1. %2 stays and shoots at %3</source>
+        <translation>%1. %2 bleibt und schießt auf %3</translation>
+    </message>
+    <message>
+        <source>%1. %2 stays and shoots at a hero</source>
+        <translation>%1. %2 bleibt und schießt auf einen Helden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, after healing: %n tile(s) fall off</source>
+        <translation>
+            <numerusform>%1, nach dem Heilen: %n Plättchen fällt ab</numerusform>
+            <numerusform>%1, nach dem Heilen: %n Plättchen fallen ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, protected</source>
+        <translation>%1, geschützt</translation>
+    </message>
+    <message>
+        <source>%1, who goes home</source>
+        <translation>%1, geht nach Hause</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n health</source>
+        <translation>
+            <numerusform>%1 mit %n Leben</numerusform>
+            <numerusform>%1 mit %n Leben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Hordes heal, and %n tile(s) fall off.</source>
+        <translation>
+            <numerusform>%1 Horden heilen, und %n Plättchen fällt ab.</numerusform>
+            <numerusform>%1 Horden heilen, und %n Plättchen fallen ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>While it shows, all tiles fall off its horde and those beside it before the horde moves.</source>
+        <translation>Solange es zu sehen ist, fallen alle Plättchen von seiner Horde und denen daneben ab, bevor die Horde geht.</translation>
+    </message>
+    <message>
+        <source>While it shows, the horde does not move: instead a hero on the map takes 1 damage.</source>
+        <translation>Solange es zu sehen ist, geht die Horde nicht: Stattdessen nimmt ein Held auf der Karte 1 Schaden.</translation>
+    </message>
+    <message>
+        <source>Who is shot at by %1?</source>
+        <translation>Auf wen geht der Schuss von %1?</translation>
+    </message>
 </context>
 <context>
     <name>lan</name>

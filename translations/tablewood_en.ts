@@ -704,6 +704,34 @@
             <numerusform>%n soldiers beside it, each with a 1×1 for another</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 at %2 healed itself and the hordes beside it: %n tile(s) fell off</source>
+        <translation>
+            <numerusform>%1 at %2 healed itself and the hordes beside it: %n tile fell off</numerusform>
+            <numerusform>%1 at %2 healed itself and the hordes beside it: %n tiles fell off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, after healing: %n tile(s) fall off</source>
+        <translation>
+            <numerusform>%1, after healing: %n tile falls off</numerusform>
+            <numerusform>%1, after healing: %n tiles fall off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n health</source>
+        <translation>
+            <numerusform>%1 with %n health</numerusform>
+            <numerusform>%1 with %n health</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Hordes heal, and %n tile(s) fall off.</source>
+        <translation>
+            <numerusform>%1 Hordes heal, and %n tile falls off.</numerusform>
+            <numerusform>%1 Hordes heal, and %n tiles fall off.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rise-of-the-forest</name>

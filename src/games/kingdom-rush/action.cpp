@@ -119,6 +119,16 @@ int heartsOf(const Box& box, const Horde& horde)
     return hearts;
 }
 
+bool isHealing(const Box& box, const Horde& horde)
+{
+    return (box.masks(horde.card).heal & ~horde.covered) != 0;
+}
+
+bool isShooting(const Box& box, const Horde& horde)
+{
+    return (box.masks(horde.card).sharp & ~horde.covered) != 0;
+}
+
 bool isManned(const State& state, std::uint8_t horde)
 {
     return std::any_of(state.soldiers.begin(), state.soldiers.end(),

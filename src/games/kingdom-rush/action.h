@@ -60,6 +60,9 @@ void listLays(const Box& box, const State& state, std::vector<Move>& moves);
 
 /// Hearts that a horde costs that escapes as it lies now (ruling 19).
 int heartsOf(const Box& box, const Horde& horde);
+/// Whether the icons of those who heal, or of sharpshooters, are to be seen on a horde (rulings 18 and 21).
+bool isHealing(const Box& box, const Horde& horde);
+bool isShooting(const Box& box, const Horde& horde);
 /// Whether somebody stands on a horde.
 bool isManned(const State& state, std::uint8_t horde);
 /// Where a hero may have its upper left corner on a horde (ruling 10).

@@ -31,7 +31,7 @@ int movesToExit(const Box& box, const State& state, const Horde& horde)
 {
     const auto& spaces = box.scenario(state.scenario).routes[horde.route].spaces;
     const int at = groundOf(box, state).onRoute[horde.route][horde.at];
-    const int left = static_cast<int>(spaces.size()) - at;
+    const int left = static_cast<int>(spaces.size()) - at + (isShooting(box, horde) ? 1 : 0);
     return (box.masks(horde.card).fast & ~horde.covered) != 0 && !horde.isSlowed ? (left + 1) / 2 : left;
 }
 
@@ -54,11 +54,11 @@ Appraiser::Appraiser(const Box& box, const State& state)
         const Horde& horde = state.hordes[i];
         const HordeCard& card = box.horde(horde.card);
         m_open[i] = std::popcount(box.masks(horde.card).enemies & ~horde.covered);
-        m_isManned[i] = isManned(state, horde.card);
+        const bool isStaying = isManned(state, horde.card) || isShooting(box, horde);
         const int away = movesToExit(box, state, horde);
         const int threat = heartsOf(box, horde);
         const bool isDeadly = threat >= state.hearts;
-        const bool isLeaving = away <= 1 && !m_isManned[i];
+        const bool isLeaving = away <= 1 && !isStaying;
         Worth& worth = m_worths[i];
         if (toCome > 0)
             for (const Reward& reward : card.rewards)
@@ -82,9 +82,19 @@ Appraiser::Appraiser(const Box& box, const State& state)
             worth.finish += 30;
             worth.hold += away <= 2 ? 60 : 6;
         }
-        if (m_isManned[i])
+        if (isStaying)
             worth.hold = std::min(worth.hold, 0);
+        if (isHealing(box, horde))
+            worth.finish += 4 + 2 * tilesAround(i);
     }
+}
+
+int Appraiser::tilesAround(std::size_t horde) const
+{
+    const SpaceSet around = aroundAndOn(m_ground, m_state.hordes[horde].at);
+    return static_cast<int>(
+        std::count_if(m_state.laid.begin(), m_state.laid.end(),
+                      [&](const LaidTile& tile) { return around.has(m_state.horde(tile.horde)->at); }));
 }
 
 std::optional<std::size_t> Appraiser::hordeAt(std::uint8_t space) const

@@ -36,6 +36,8 @@ public:
     std::size_t hordes() const { return m_hordes; }
     const Worth& worth(std::size_t horde) const { return m_worths[horde]; }
     int open(std::size_t horde) const { return m_open[horde]; }
+    /// How many tiles lie on a horde and those beside it.
+    int tilesAround(std::size_t horde) const;
 
     /// What it is worth to play a tower on a site.
     int build(const TowerCard& tower, std::uint8_t kind, std::uint8_t site, Side side);
@@ -66,7 +68,6 @@ private:
     std::size_t m_hordes = 0;
     std::array<Worth, kMostHordes> m_worths{};
     Left m_open{};
-    std::array<bool, kMostHordes> m_isManned{};
     std::array<std::array<std::array<std::int8_t, kDamages>, kTileShapes>, kMostHordes> m_hits;
     std::array<std::int8_t, kMostHordes> m_bodies;
 };

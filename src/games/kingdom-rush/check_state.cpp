@@ -277,6 +277,13 @@ private:
                                      [&](const LaidTile& tile) { return tile.horde == one.number; }),
                      "asked, number", "no tile lies on that horde");
                 break;
+            case Question::shot:
+                need(horde(one.number) && m_box.masks(one.number).sharp != 0, "asked, number",
+                     "no sharpshooter is on that horde");
+                need(std::any_of(m_now.heroes.begin(), m_now.heroes.end(),
+                                 [](const Hero& hero) { return hero.isOut(); }),
+                     "asked", "no hero is on the map");
+                break;
             case Question::regrow:
                 break;
             }

@@ -114,6 +114,18 @@ void Course::settleAsked()
                 }
             break;
         }
+        case Question::shot: {
+            const auto out = std::count_if(m_state.heroes.begin(), m_state.heroes.end(),
+                                           [](const Hero& hero) { return hero.isOut(); });
+            if (out > 1)
+                return;
+            // What it does to the only one may end the match.
+            m_state.asked.erase(m_state.asked.begin());
+            for (std::size_t i = 0; i < m_state.heroes.size(); ++i)
+                if (m_state.heroes[i].isOut())
+                    hurt(i, 1);
+            continue;
+        }
         case Question::reward:
         case Question::shed:
             return;

@@ -49,6 +49,7 @@ public:
     void operator()(const Gain& move);
     void operator()(const Regrow& move);
     void operator()(const Shed& move);
+    void operator()(const Suffer& move);
     void operator()(const Collect& move);
     void operator()(const BuyTower& move);
     void operator()(const BuyMod& move);
@@ -101,6 +102,7 @@ private:
     /// The horde whose turn comes next; none where all had theirs.
     Horde* nextMover();
     void beginTurnOf(Horde& horde);
+    void heal(const Horde& horde);
     void drawForChampion(Horde& horde);
     void cleave(const Horde& horde);
     void attempt(Horde& horde);

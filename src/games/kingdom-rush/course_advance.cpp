@@ -55,6 +55,7 @@ void Course::beginTurnOf(Horde& horde)
 {
     const CardMasks& masks = m_box.masks(horde.card);
     horde.hasMoved = true;
+    heal(horde);
     const bool isFast = (masks.fast & ~horde.covered) != 0 && !horde.isSlowed;
     m_state.mover = {horde.card, static_cast<std::uint8_t>(isFast ? 2 : 1)};
     if (m_box.horde(horde.card).kind == CardKind::champion)
@@ -65,6 +66,27 @@ void Course::beginTurnOf(Horde& horde)
             tell(Text(TW_TEXT("kingdom-rush", "%1 stood before a wall of ice"), nameOfHorde(horde.card)),
                  "refuse", {hordeId(horde.card)});
     }
+}
+
+void Course::heal(const Horde& horde)
+{
+    if (!isHealing(m_box, horde))
+        return;
+    const SpaceSet reached = aroundAndOn(ground(), horde.at);
+    const std::size_t before = m_state.laid.size();
+    std::vector<PieceId> healed;
+    for (const Horde& one : m_state.hordes)
+        if (reached.has(one.at)) {
+            removeTiles(one.card);
+            healed.push_back(hordeId(one.card));
+        }
+    const auto fallen = static_cast<int>(before - m_state.laid.size());
+    if (fallen > 0 && isTold())
+        tellAt(
+            Text::counted(TW_TEXT_N("kingdom-rush",
+                                    "%1 at %2 healed itself and the hordes beside it: %n tile(s) fell off"),
+                          fallen, nameOfHorde(horde.card), cell(horde.at)),
+            "slide-heal", horde.at, std::move(healed));
 }
 
 void Course::drawForChampion(Horde& horde)
@@ -139,9 +161,32 @@ void Course::operator()(const Shed& move)
              {hordeId(card)});
 }
 
+void Course::operator()(const Suffer& move)
+{
+    m_state.asked.erase(m_state.asked.begin());
+    const std::uint8_t kind = m_box.heroByKey(move.hero.letters());
+    for (std::size_t i = 0; i < m_state.heroes.size(); ++i)
+        if (m_state.heroes[i].kind == kind)
+            hurt(i, 1);
+}
+
 void Course::attempt(Horde& horde)
 {
     const std::uint8_t card = horde.card;
+    if (isShooting(m_box, horde)) {
+        m_state.mover.attempts = 0;
+        const bool hasAim = std::any_of(m_state.heroes.begin(), m_state.heroes.end(),
+                                        [](const Hero& hero) { return hero.isOut(); });
+        if (isTold())
+            tellAt(hasAim ? Text(TW_TEXT("kingdom-rush", "%1 stayed at %2 and shot"), nameOfHorde(card),
+                                 cell(horde.at))
+                          : Text(TW_TEXT("kingdom-rush", "%1 stayed at %2, with no hero to shoot at"),
+                                 nameOfHorde(card), cell(horde.at)),
+                   "move-shot", horde.at, {hordeId(card)});
+        if (hasAim)
+            m_state.asked.push_back({Question::shot, card});
+        return;
+    }
     if (isManned(m_state, card)) {
         if (isTold())
             tellAt(Text(TW_TEXT("kingdom-rush", "%1 was held at %2"), nameOfHorde(card), cell(horde.at)),

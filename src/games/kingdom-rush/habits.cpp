@@ -38,6 +38,13 @@ struct Scorer
     /// A tower is worth more to whoever has few.
     int burdenOf(Seat one) const { return -3 * cardsOf(one); }
 
+    /// What it is worth besides that no healer of a horde shows any more.
+    int stopsHealing(std::size_t horde, Squares squares) const
+    {
+        const Horde& one = state.hordes[horde];
+        const bool isLast = isHealing(box, one) && (box.masks(one.card).heal & ~one.covered & ~squares) == 0;
+        return isLast ? 4 + 2 * appraiser.tilesAround(horde) : 0;
+    }
     int operator()(const Lay& move)
     {
         const OpenPiece& piece = state.open.pieces[move.piece];
@@ -62,6 +69,7 @@ struct Scorer
         score -= wasted * 3;
         if ((squares & masks.fast & open) != 0)
             score += 4;
+        score += stopsHealing(*number, squares);
         for (const CardMasks::ShieldIcon& icon : masks.shields)
             score += (squares & icon.icons & open) != 0 ? 3 : 0;
         // What only few things cover is left to none of them too long.
@@ -156,7 +164,7 @@ struct Scorer
             hits = std::popcount(squares & open);
             score = appraiser.body(*horde, hits);
             const Squares hard = ~box.masks(state.hordes[*horde].card).tiles[0];
-            score += 3 * std::popcount(squares & open & hard);
+            score += 3 * std::popcount(squares & open & hard) + stopsHealing(*horde, squares);
         }
         return score + actFacing(figure, hero.at, move.side, horde, hits) +
                (state.open.isOnTheWay ? -risk(figure, hero.at, horde.has_value()) : -1);
@@ -243,6 +251,14 @@ struct Scorer
     }
     int operator()(const Collect&) { return 20; }
     int operator()(const Retreat&) { return 5; }
+    int operator()(const Suffer& move)
+    {
+        for (std::size_t i = 0; i < state.heroes.size(); ++i)
+            if (const Hero& hero = state.heroes[i];
+                box.content().heroes[hero.kind].key == move.hero.letters())
+                return hero.isProtected || state.isBench(i) ? 60 : 5 * hero.health;
+        return 0;
+    }
     int operator()(const Gain& move)
     {
         return box.horde(state.asked.front().number).rewards[move.reward].crystals * 3 + 1;

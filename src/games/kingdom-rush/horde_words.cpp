@@ -29,8 +29,13 @@ Text wordsOf(Trait trait)
     case Trait::shield:
         return Text(TW_TEXT("kingdom-rush", "While it shows, it stops one kind of damage from one side."));
     case Trait::healAll:
+        return Text(TW_TEXT(
+            "kingdom-rush",
+            "While it shows, all tiles fall off its horde and those beside it before the horde moves."));
     case Trait::sharpshooter:
-        break;
+        return Text(
+            TW_TEXT("kingdom-rush",
+                    "While it shows, the horde does not move: instead a hero on the map takes 1 damage."));
     }
     return {};
 }

@@ -243,6 +243,11 @@ void Lister::answers() const
             if (tile.horde == asked.number)
                 moves.emplace_back(Shed{cellOf(tile.corner + posesOf(tile.shape)[tile.pose].bits.front())});
         break;
+    case Question::shot:
+        for (const Hero& hero : state.heroes)
+            if (hero.isOut())
+                moves.emplace_back(Suffer{Word(box.content().heroes[hero.kind].key)});
+        break;
     }
 }
 
@@ -298,6 +303,7 @@ void KingdomGame::everyMove(const State& state, std::vector<Move>& moves) const
         moves.emplace_back(ChooseHero{Word(hero.key)});
         moves.emplace_back(ChooseBench{Word(hero.key)});
         moves.emplace_back(CallBench{Word(hero.key)});
+        moves.emplace_back(Suffer{Word(hero.key)});
     }
     for (std::uint8_t i = 0; i <= kAbilitiesOfHero; ++i) {
         moves.emplace_back(ChooseAbility{i});

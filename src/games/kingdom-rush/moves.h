@@ -319,6 +319,14 @@ struct Shed
     friend bool operator==(Shed, Shed) = default;
     static void describe(auto& self, auto& visit) { visit("square", self.square); }
 };
+/// The hero whom a sharpshooter hits.
+struct Suffer
+{
+    static constexpr std::string_view name = "suffer";
+    Word hero;
+    friend bool operator==(const Suffer&, const Suffer&) = default;
+    static void describe(auto& self, auto& visit) { visit("hero", self.hero); }
+};
 /// Picks a tower up from a white site.
 struct Collect
 {
@@ -363,10 +371,10 @@ struct Advance
     static void describe(auto&, auto&) {}
 };
 
-using Move =
-    std::variant<ChooseHero, ChooseAbility, ChooseColour, TakeTower, LayBack, GiveTower, RaiseStart,
-                 ReturnStart, ChooseBench, SayDone, Wait, LetPlay, KeepWaiting, BlockColour, Build, PassTower,
-                 Activate, CallBench, Lay, Walk, Stand, Bloom, AttackNow, UseAbility, Rest, Target, Help,
-                 EndPart, CancelAction, Retreat, Gain, Regrow, Shed, Collect, BuyTower, BuyMod, Advance>;
+using Move = std::variant<ChooseHero, ChooseAbility, ChooseColour, TakeTower, LayBack, GiveTower, RaiseStart,
+                          ReturnStart, ChooseBench, SayDone, Wait, LetPlay, KeepWaiting, BlockColour, Build,
+                          PassTower, Activate, CallBench, Lay, Walk, Stand, Bloom, AttackNow, UseAbility,
+                          Rest, Target, Help, EndPart, CancelAction, Retreat, Gain, Regrow, Shed, Suffer,
+                          Collect, BuyTower, BuyMod, Advance>;
 
 } // namespace tablewood::kingdom_rush

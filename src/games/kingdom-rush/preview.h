@@ -16,8 +16,13 @@ struct Forecast
     std::uint8_t to = 0;
     /// Hearts that it costs.
     std::uint8_t hearts = 0;
+    /// So many tiles fall off, as it heals itself and those beside it.
+    int fallen = 0;
     /// Somebody holds it, at the cost of 1 damage.
     bool isHeld = false;
+    /// It stays and hits a hero: `shot` where it is the only one on the map.
+    bool isShooting = false;
+    std::uint8_t shot = kNone;
     /// What its champion's card does is not known.
     bool isOpen = false;
 };

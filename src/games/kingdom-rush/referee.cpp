@@ -378,6 +378,17 @@ public:
             return Text(TW_TEXT("kingdom-rush", "No tile begins on that square."));
         return std::nullopt;
     }
+    Why operator()(const Suffer& move) const
+    {
+        if (!isAsked(Question::shot))
+            return notNow();
+        const std::uint8_t kind = m_box.heroByKey(move.hero.letters());
+        const bool isThere = std::any_of(m_state.heroes.begin(), m_state.heroes.end(),
+                                         [&](const Hero& hero) { return hero.kind == kind && hero.isOut(); });
+        if (!isThere)
+            return Text(TW_TEXT("kingdom-rush", "That hero is not on the map."));
+        return std::nullopt;
+    }
     Why operator()(const Collect& move) const
     {
         if (m_state.step != Step::pickUp)

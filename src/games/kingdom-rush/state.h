@@ -412,11 +412,13 @@ enum class Question : std::uint8_t
     /// A blossom.
     regrow,
     /// A tile of the champion `number`.
-    shed
+    shed,
+    /// A hero on the map, whom the sharpshooters of the horde `number` hit.
+    shot
 };
 constexpr auto enumNames(Question)
 {
-    return std::array<std::string_view, 4>{"retreat", "reward", "regrow", "shed"};
+    return std::array<std::string_view, 5>{"retreat", "reward", "regrow", "shed", "shot"};
 }
 struct Asked
 {

@@ -93,8 +93,11 @@ private:
     void standButtons();
     void askOpen(Seat seat);
     void askQuestion();
+    Text aimedAt(std::size_t figure) const;
     Text foresight() const;
     Text leftToDo(Seat seat) const;
+    Text lossOf(int hearts, bool isOpen) const;
+    Text stayOf(const Forecast& one, int number) const;
     Text openWords() const;
 
     const Box& m_box;

@@ -322,6 +322,19 @@ void ViewBuilder::supply()
     m_scene.zones.push_back(std::move(mods));
 }
 
+/// Why a horde stays where it is.
+Text ViewBuilder::stayOf(const Forecast& one, int number) const
+{
+    const Cell at = m_ground.cells[one.from];
+    if (one.shot != kNone)
+        return Text(TW_TEXT("kingdom-rush", "%1. %2 stays and shoots at %3"), number, at,
+                    m_box.content().heroes[m_state.heroes[one.shot].kind].name);
+    if (one.isShooting)
+        return Text(TW_TEXT("kingdom-rush", "%1. %2 stays and shoots at a hero"), number, at);
+    return one.isHeld ? Text(TW_TEXT("kingdom-rush", "%1. %2 is held"), number, at)
+                      : Text(TW_TEXT("kingdom-rush", "%1. %2 stays"), number, at);
+}
+
 /// What can be laid over the map by whoever wants to see it.
 void ViewBuilder::layers()
 {
@@ -354,7 +367,11 @@ void ViewBuilder::advance()
         const Cell from = m_ground.cells[one.from];
         PanelItem line;
         line.id = "step" + std::to_string(++number);
-        line.icon = one.isOpen ? "help" : one.to == kNone ? "heart" : one.to == one.from ? "lock" : "boot";
+        line.icon = one.isOpen           ? "help"
+                    : one.to == kNone    ? "heart"
+                    : one.isShooting     ? "target"
+                    : one.to == one.from ? "lock"
+                                         : "boot";
         Arrow arrow;
         arrow.style = "way";
         arrow.from = onMap(one.from);
@@ -372,14 +389,18 @@ void ViewBuilder::advance()
             line.text = Text::counted(TW_TEXT_N("kingdom-rush", "%1. %2 escapes: %n heart(s)"), one.hearts,
                                       int{number}, from);
         } else if (one.to == one.from) {
-            line.text = one.isHeld ? Text(TW_TEXT("kingdom-rush", "%1. %2 is held"), int{number}, from)
-                                   : Text(TW_TEXT("kingdom-rush", "%1. %2 stays"), int{number}, from);
+            line.text = stayOf(one, number);
         } else {
             arrow.to = onMap(one.to);
             arrow.meaning =
                 Text(TW_TEXT("kingdom-rush", "%1 goes from %2 to %3"), name, from, m_ground.cells[one.to]);
             line.text =
                 Text(TW_TEXT("kingdom-rush", "%1. %2 to %3"), int{number}, from, m_ground.cells[one.to]);
+        }
+        if (one.fallen > 0) {
+            line.text = Text::counted(TW_TEXT_N("kingdom-rush", "%1, after healing: %n tile(s) fall off"),
+                                      one.fallen, line.text);
+            arrow.meaning = line.text;
         }
         if (one.isOpen) {
             line.text = Text(TW_TEXT("kingdom-rush", "%1, unless its card says otherwise"), line.text);

@@ -203,7 +203,28 @@ void ViewBuilder::askQuestion()
         prompt.brief = Text(TW_TEXT("kingdom-rush", "Choose a tile"));
         prompt.title = Text(TW_TEXT("kingdom-rush", "Which tile falls off the champion?"));
         break;
+    case Question::shot:
+        prompt.icon = "target";
+        prompt.brief = Text(TW_TEXT("kingdom-rush", "Choose a hero"));
+        prompt.title = Text(TW_TEXT("kingdom-rush", "Who is shot at by %1?"), m_box.horde(asked.number).name);
+        for (std::size_t i = 0; i < m_state.heroes.size(); ++i)
+            if (const Hero& hero = m_state.heroes[i]; hero.isOut())
+                button("suffer " + m_box.content().heroes[hero.kind].key, ButtonRole::prompt, "person",
+                       aimedAt(i));
+        break;
     }
+}
+
+/// A hero whom sharpshooters may hit, and what that would come to.
+Text ViewBuilder::aimedAt(std::size_t figure) const
+{
+    const Hero& hero = m_state.heroes[figure];
+    const Text& name = m_box.content().heroes[hero.kind].name;
+    if (hero.isProtected)
+        return Text(TW_TEXT("kingdom-rush", "%1, protected"), name);
+    if (m_state.isBench(figure))
+        return Text(TW_TEXT("kingdom-rush", "%1, who goes home"), name);
+    return Text::counted(TW_TEXT_N("kingdom-rush", "%1 with %n health"), hero.health, name);
 }
 
 /// What the open tower may do: all parts of each of its attacks that is still to choose from.
@@ -230,11 +251,21 @@ Text ViewBuilder::openWords() const
 Text ViewBuilder::foresight() const
 {
     int hearts = 0;
+    int fallen = 0;
     bool isOpen = false;
     for (const Forecast& one : forecast(m_box, m_state)) {
         hearts += one.hearts;
+        fallen += one.fallen;
         isOpen = isOpen || one.isOpen;
     }
+    const Text loss = lossOf(hearts, isOpen);
+    if (fallen == 0)
+        return loss;
+    return Text::counted(TW_TEXT_N("kingdom-rush", "%1 Hordes heal, and %n tile(s) fall off."), fallen, loss);
+}
+
+Text ViewBuilder::lossOf(int hearts, bool isOpen) const
+{
     if (hearts > 0 && isOpen)
         return Text::counted(
             TW_TEXT_N("kingdom-rush",

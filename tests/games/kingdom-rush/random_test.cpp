@@ -1,5 +1,6 @@
 #include "kingdom_table.h"
 
+#include "games/kingdom-rush/content/small_content.h"
 #include "kit/damaged_states.h"
 #include "kit/game_type_of.h"
 #include "kit/random_match.h"
@@ -66,6 +67,30 @@ TEST_CASE("Random matches of Kingdom Rush with two to four keep every promise of
                              {},
                              {{"scenario", "2"}, {"difficulty", "easy"}},
                              {{"scenario", "1"}, {"difficulty", "heroic"}}});
+}
+
+TEST_CASE("Random matches among healers and sharpshooters keep every promise of the kit")
+{
+    Content content = smallContent();
+    for (std::size_t i = 0; i < content.hordes.size(); ++i)
+        for (Enemy& enemy : content.hordes[i].enemies)
+            if (content.hordes[i].kind == CardKind::horde)
+                enemy.traits.add(i % 3 == 0   ? Trait::healAll
+                                 : i % 3 == 1 ? Trait::sharpshooter
+                                              : Trait::fast);
+    const KingdomGame game(std::move(content));
+    for (int i = 0; i < 8; ++i) {
+        Setup setup{1 + i % 4, {}, Seed::fromText("kingdom icons " + std::to_string(i))};
+        setup.options = {{"scenario", i % 3 == 0 ? "2" : "1"},
+                         {"difficulty", i % 4 == 3 ? "heroic" : "standard"}};
+        const CheckedMatch match = kit::checkRandomMatch(game, setup, manyKingdoms());
+        CHECK(match.outcome.has_value());
+        for (const std::string& breach : match.breaches)
+            FAIL_CHECK(breach);
+        kit::Breaches breaches(setup);
+        kit::checkDamagedStates(game, setup, 60, breaches);
+        CHECK(breaches.list() == std::vector<std::string>{});
+    }
 }
 
 TEST_CASE("Damaged states of Kingdom Rush are refused, or do no harm")
