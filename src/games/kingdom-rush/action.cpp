@@ -402,15 +402,68 @@ void addPart(const Box& box, State& state, const AttackPart& part, std::uint8_t 
 void addAttack(const Box& box, State& state, const Attack& attack, std::uint8_t source, Side side,
                std::uint8_t number)
 {
-    // Joined parts are one group; else each is one of its own.
-    std::uint8_t group = static_cast<std::uint8_t>(number == kNone ? 0 : number * 8);
+    // Joined tiles are one group; else each part is one of its own, as soldiers always are.
+    const auto joined = static_cast<std::uint8_t>(number == kNone ? 0 : number * 8);
+    std::uint8_t group = joined;
     for (AttackPart part : attack.parts) {
-        if (attack.isJoined && part.share == Share::split)
+        const bool isJoined = attack.isJoined && !part.tiles.empty();
+        if (isJoined && part.share == Share::split)
             part.share = Share::one;
-        addPart(box, state, part, source, side, number, group);
-        if (!attack.isJoined)
+        if (!isJoined)
             ++group;
+        addPart(box, state, part, source, side, number, isJoined ? joined : group);
     }
+}
+
+TowerAttacks attacksOf(const Box& box, const State& state, std::uint8_t number)
+{
+    const TowerCard& card = state.towers[number];
+    const auto& mods = box.content().mods;
+    const auto hasMod = [&](ModEffect effect) {
+        for (std::size_t mod = 0; mod < mods.size(); ++mod)
+            if ((card.mods >> mod & 1) != 0 && mods[mod].effect == effect)
+                return true;
+        return false;
+    };
+    TowerAttacks all{box.tower(number).attacks, {}};
+    if (hasMod(ModEffect::perfect))
+        for (Attack& attack : all.attacks) {
+            for (AttackPart& part : attack.parts)
+                if (!part.tiles.empty()) {
+                    part.aim = Aim::perfect;
+                    part.share = Share::one;
+                    part.hordes = 0;
+                }
+            // All printed tiles lie on one horde then (ruling 65).
+            attack.isJoined = true;
+        }
+    AttackPart added;
+    added.arrows = box.arrowsOf(box.kindOfTower(number));
+    if (hasMod(ModEffect::pair)) {
+        added.tiles = {TileShape::two};
+        all.added.push_back(added);
+    }
+    if (hasMod(ModEffect::soldier)) {
+        added.tiles = {};
+        added.soldiers = 1;
+        all.added.push_back(added);
+    }
+    if (hasMod(ModEffect::single)) {
+        added.tiles = {TileShape::one};
+        added.soldiers = 0;
+        added.aim = Aim::perfect;
+        all.added.push_back(added);
+    }
+    if (hasMod(ModEffect::pure)) {
+        for (Attack& attack : all.attacks)
+            for (AttackPart& part : attack.parts)
+                if (!part.tiles.empty())
+                    part.damage = Damage::pure;
+        for (AttackPart& part : all.added)
+            if (!part.tiles.empty())
+                part.damage = Damage::pure;
+    }
+    return all;
 }
 
 } // namespace tablewood::kingdom_rush

@@ -74,6 +74,15 @@ bool isShielded(const Box& box, const State& state, const Horde& horde, Damage d
 /// choose from, or kNone.
 void addAttack(const Box& box, State& state, const Attack& attack, std::uint8_t source, Side side,
                std::uint8_t number);
+/// The attacks of a tower as its mods make them, and what these add to whichever is chosen.
+struct TowerAttacks
+{
+    std::vector<Attack> attacks;
+    std::vector<AttackPart> added;
+};
+TowerAttacks attacksOf(const Box& box, const State& state, std::uint8_t card);
+/// The groups of pieces of what is added begin here.
+inline constexpr std::uint8_t kGroupOfAdded = 200;
 /// The same for a part alone.
 void addPart(const Box& box, State& state, const AttackPart& part, std::uint8_t source, Side side,
              std::uint8_t number, std::uint8_t group);

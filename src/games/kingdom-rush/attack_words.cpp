@@ -80,6 +80,9 @@ Text wordOf(Damage damage)
 Text wordsOf(const AttackPart& part)
 {
     const Text damage = wordOf(part.damage);
+    if (part.soldiers > 0 && part.aim == Aim::arrows)
+        return Text::counted(TW_TEXT_N("kingdom-rush", "%n soldier(s), %1, on a horde an arrow points to"),
+                             part.soldiers, damage);
     if (part.soldiers > 0)
         return part.hasSpears
                    ? Text::counted(
@@ -110,6 +113,15 @@ Text wordsOf(const AttackPart& part)
         return Text(TW_TEXT("kingdom-rush", "%1, %2, on each horde that an arrow points to"), pieces, damage);
     }
     return {};
+}
+
+Text wordsOf(const std::vector<AttackPart>& parts)
+{
+    Text words;
+    for (const AttackPart& part : parts)
+        words = words.isEmpty() ? wordsOf(part)
+                                : Text(TW_TEXT("kingdom-rush", "%1; and %2"), words, wordsOf(part));
+    return words;
 }
 
 Text briefOf(const AttackPart& part)
@@ -146,20 +158,33 @@ Text briefOf(const AttackPart& part)
 
 Text stillOwed(const OpenAction& open)
 {
-    Text all;
+    Text choices;
+    bool isChoice = false;
     Text pieces;
+    Text besides;
     std::uint8_t attack = kNone;
     for (const OpenPiece& one : open.pieces) {
         if (!open.owes(one))
             continue;
+        if (one.attack == kNone) {
+            besides = sumOf(besides, shortNameOf(one));
+            continue;
+        }
         if (one.attack != attack && !pieces.isEmpty()) {
-            all = orOf(all, pieces);
+            choices = orOf(choices, pieces);
             pieces = {};
+            isChoice = true;
         }
         attack = one.attack;
         pieces = sumOf(pieces, shortNameOf(one));
     }
-    return pieces.isEmpty() ? all : orOf(all, pieces);
+    if (pieces.isEmpty())
+        return besides;
+    choices = orOf(choices, pieces);
+    if (besides.isEmpty())
+        return choices;
+    // What is besides comes whichever is chosen.
+    return sumOf(isChoice ? Text(TW_TEXT("kingdom-rush", "(%1)"), choices) : choices, besides);
 }
 
 } // namespace tablewood::kingdom_rush

@@ -41,53 +41,13 @@ void Course::operator()(const Build& move)
 void Course::addTowerPieces(std::uint8_t number)
 {
     const TowerCard& card = m_state.towers[number];
-    const TowerKind& kind = m_box.tower(number);
-    const auto& mods = m_box.content().mods;
-    const auto hasMod = [&](ModEffect effect) {
-        for (std::size_t mod = 0; mod < mods.size(); ++mod)
-            if ((card.mods >> mod & 1) != 0 && mods[mod].effect == effect)
-                return true;
-        return false;
-    };
-    const bool isPerfect = hasMod(ModEffect::perfect);
-    for (std::size_t i = 0; i < kind.attacks.size(); ++i) {
-        Attack attack = kind.attacks[i];
-        if (isPerfect)
-            for (AttackPart& part : attack.parts)
-                if (!part.tiles.empty()) {
-                    part.aim = Aim::perfect;
-                    part.share = Share::one;
-                    part.hordes = 0;
-                }
-        // All printed tiles lie on one horde then (ruling 65).
-        attack.isJoined = attack.isJoined || isPerfect;
-        addAttack(m_box, m_state, attack, card.site, card.side,
-                  kind.attacks.size() > 1 ? static_cast<std::uint8_t>(i) : kNone);
-    }
-    OpenPiece added;
-    added.damage = Damage::physical;
-    added.aim = Aim::arrows;
-    added.arrows = facing(m_box.arrowsOf(m_box.kindOfTower(number)), card.side);
-    added.source = card.site;
-    if (hasMod(ModEffect::pair)) {
-        added.shape = TileShape::two;
-        addPiece(m_state, added);
-    }
-    if (hasMod(ModEffect::soldier)) {
-        added.kind = PieceKind::soldier;
-        added.shape = TileShape::one;
-        addPiece(m_state, added);
-    }
-    if (hasMod(ModEffect::single)) {
-        added.kind = PieceKind::tile;
-        added.shape = TileShape::one;
-        added.aim = Aim::perfect;
-        addPiece(m_state, added);
-    }
-    if (hasMod(ModEffect::pure))
-        for (OpenPiece& piece : m_state.open.pieces)
-            if (piece.kind == PieceKind::tile)
-                piece.damage = Damage::pure;
+    const TowerAttacks all = attacksOf(m_box, m_state, number);
+    for (std::size_t i = 0; i < all.attacks.size(); ++i)
+        addAttack(m_box, m_state, all.attacks[i], card.site, card.side,
+                  all.attacks.size() > 1 ? static_cast<std::uint8_t>(i) : kNone);
+    for (std::size_t i = 0; i < all.added.size(); ++i)
+        addPart(m_box, m_state, all.added[i], card.site, card.side, kNone,
+                static_cast<std::uint8_t>(kGroupOfAdded + i));
 }
 
 } // namespace tablewood::kingdom_rush

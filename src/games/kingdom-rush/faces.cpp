@@ -141,6 +141,9 @@ Face hordeFace(const Content& content, const HordeCard& card)
     diagram.meaning = Text::counted(TW_TEXT_N("kingdom-rush", "%n square(s) of enemies"), squares);
     face.diagram = std::move(diagram);
     face.keywords = enemiesOn(content, card);
+    if (const Text reward = rewardOf(card); !reward.isEmpty())
+        face.keywords.push_back(
+            {"trophy", Text(TW_TEXT("kingdom-rush", "Destroyed, it leaves")), reward, {}});
     face.source = card.source;
     return face;
 }

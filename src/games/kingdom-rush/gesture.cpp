@@ -288,8 +288,12 @@ std::optional<Move> KingdomGame::intend(const State& state, Seat seat, std::span
         return isForBench ? Move(ChooseBench{hero}) : Move(ChooseHero{hero});
     }
     if (first.piece >= kFirstHero && first.piece < kFirstHero + state.heroes.size()) {
+        const std::size_t figure = first.piece - kFirstHero;
+        if (!state.isOpen() && state.isBench(figure))
+            return CallBench{Word(m_box.content().heroes[state.heroes[figure].kind].key)};
         if (!state.isOpen())
-            return Activate{};
+            return figure == static_cast<std::size_t>(seat.index) ? std::optional<Move>(Activate{})
+                                                                  : std::nullopt;
         if (cell)
             return cell->id.letters().starts_with("map") && !turn
                        ? Move(Walk{spaceOf(groundOf(m_box, state), state, *cell)})

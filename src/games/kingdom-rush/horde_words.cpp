@@ -86,6 +86,29 @@ Text nameOfBack(const HordeCard& card)
     return Text(TW_TEXT("kingdom-rush", "Nobody"));
 }
 
+Text wordsOf(const Reward& reward)
+{
+    const Text gold =
+        reward.gold > 0 ? Text::counted(TW_TEXT_N("kingdom-rush", "%n gold"), reward.gold) : Text();
+    const Text crystals = reward.crystals > 0
+                              ? Text::counted(TW_TEXT_N("kingdom-rush", "%n crystal(s)"), reward.crystals)
+                              : Text();
+    if (reward.regrow > 0)
+        return Text::counted(TW_TEXT_N("kingdom-rush", "Regrow %n blossom(s)"), reward.regrow);
+    if (!gold.isEmpty() && !crystals.isEmpty())
+        return Text(TW_TEXT("kingdom-rush", "%1 and %2"), gold, crystals);
+    return gold.isEmpty() ? crystals : gold;
+}
+
+Text rewardOf(const HordeCard& card)
+{
+    Text all;
+    for (const Reward& reward : card.rewards)
+        all = all.isEmpty() ? wordsOf(reward)
+                            : Text(TW_TEXT("kingdom-rush", "%1, or %2"), all, wordsOf(reward));
+    return all;
+}
+
 std::vector<Keyword> enemiesOn(const Content& content, const HordeCard& card)
 {
     std::vector<Keyword> enemies;

@@ -10,6 +10,11 @@ namespace tablewood::kingdom_rush {
 /// What the back of a card says: "Wave 2, red".
 Text nameOfBack(const HordeCard& card);
 
+/// "1 gold and 2 crystals"
+Text wordsOf(const Reward& reward);
+/// What a destroyed horde leaves: "1 gold, or 1 crystal". Empty for nothing.
+Text rewardOf(const HordeCard& card);
+
 /// The enemies that are seen on a horde, each kind once, and what they do while they show.
 std::vector<Keyword> enemiesOn(const Content& content, const HordeCard& card);
 

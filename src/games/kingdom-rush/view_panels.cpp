@@ -226,7 +226,10 @@ void ViewBuilder::stacks()
             back.id = backId(spawn.number, place);
             back.figure = "back";
             back.variant = variantOfBack(card);
-            back.name = nameOfBack(card);
+            const Text reward = rewardOf(card);
+            back.name = reward.isEmpty() ? nameOfBack(card)
+                                         : Text(TW_TEXT("kingdom-rush", "%1. Destroyed, it leaves: %2"),
+                                                nameOfBack(card), reward);
             back.at = {stackOf(spawn.number), {static_cast<std::int16_t>(stack.size() - place), 0}, 0};
             if (card.kind == CardKind::horde)
                 back.badges.push_back({{}, std::to_string(card.wave), Text(TW_TEXT("kingdom-rush", "Wave"))});

@@ -1,6 +1,7 @@
 #include "games/kingdom-rush/action.h"
 #include "games/kingdom-rush/allowed.h"
 #include "games/kingdom-rush/attack_words.h"
+#include "games/kingdom-rush/horde_words.h"
 #include "games/kingdom-rush/view_builder.h"
 
 #include <algorithm>
@@ -182,14 +183,7 @@ void ViewBuilder::askQuestion()
         for (std::size_t i = 0; i < rewards.size(); ++i) {
             const Reward& one = rewards[i];
             button("gain " + std::to_string(i), ButtonRole::prompt, one.gold > 0 ? Name("star") : Name("gem"),
-                   one.gold > 0 && one.crystals > 0
-                       ? Text(TW_TEXT("kingdom-rush", "%1 and %2"),
-                              Text::counted(TW_TEXT_N("kingdom-rush", "%n gold"), one.gold),
-                              Text::counted(TW_TEXT_N("kingdom-rush", "%n crystal(s)"), one.crystals))
-                   : one.gold > 0 ? Text::counted(TW_TEXT_N("kingdom-rush", "%n gold"), one.gold)
-                   : one.crystals > 0
-                       ? Text::counted(TW_TEXT_N("kingdom-rush", "%n crystal(s)"), one.crystals)
-                       : Text::counted(TW_TEXT_N("kingdom-rush", "Regrow %n blossom(s)"), one.regrow));
+                   wordsOf(one));
         }
         break;
     }
@@ -234,17 +228,14 @@ Text ViewBuilder::openWords() const
     if (open.what != Opened::tower)
         return Text(TW_TEXT("kingdom-rush", "Lay of it what you like; the rest is lost."));
     Text words;
-    const auto& attacks = m_box.tower(open.who).attacks;
+    const auto [attacks, added] = attacksOf(m_box, m_state, open.who);
     for (std::size_t i = 0; i < attacks.size(); ++i) {
         if (open.attack != kNone && open.attack != i)
             continue;
-        Text attack;
-        for (const AttackPart& part : attacks[i].parts)
-            attack = attack.isEmpty() ? wordsOf(part)
-                                      : Text(TW_TEXT("kingdom-rush", "%1; and %2"), attack, wordsOf(part));
+        const Text attack = wordsOf(attacks[i].parts);
         words = words.isEmpty() ? attack : Text(TW_TEXT("kingdom-rush", "%1; or %2"), words, attack);
     }
-    return words;
+    return added.empty() ? words : Text(TW_TEXT("kingdom-rush", "%1. Besides: %2"), words, wordsOf(added));
 }
 
 /// What phase 4 would cost if everybody were done now.

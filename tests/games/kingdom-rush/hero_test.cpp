@@ -1,5 +1,6 @@
 #include "kingdom_table.h"
 
+#include "games/kingdom-rush/ids.h"
 #include "games/kingdom-rush/walking.h"
 
 #include <doctest/doctest.h>
@@ -574,4 +575,21 @@ TEST_CASE("Alone one hero of the bench comes in a round, each once, anywhere, an
     table.state.asked.clear();
     CHECK(table.whyNot(0, "call saitam") == "Each hero of the bench comes once.");
     CHECK(table.can(0, "call alric"));
+}
+
+TEST_CASE("A press on a hero of the bench means that one, and a press on that of somebody else means nobody")
+{
+    KingdomTable alone(1);
+    alone.hero(0, "bruxa");
+    alone.state.heroes[2].kind = alone.game().box().heroByKey("saitam");
+    const auto meant = [](const KingdomTable& table, std::size_t figure) {
+        const std::vector<Pick> picks{Pick::ofPiece(heroId(figure))};
+        const auto move = table.game().intend(table.state, Seat{0}, picks);
+        return move ? moveText(*move) : std::string();
+    };
+    CHECK(meant(alone, 0) == "activate");
+    CHECK(meant(alone, 2) == "call saitam");
+    KingdomTable both(2);
+    CHECK(meant(both, 0) == "activate");
+    CHECK(meant(both, 1).empty());
 }
