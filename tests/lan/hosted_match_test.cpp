@@ -271,6 +271,23 @@ TEST_CASE(
 }
 
 TEST_CASE(
+    "Whoever was asked to go on has 20 seconds in all, however often their laptop drops out and comes back")
+{
+    Waiting waiting;
+    waiting.clock.pass(std::chrono::minutes(1));
+    waiting.say(kSecond, Remind{});
+    waiting.clock.pass(std::chrono::seconds(9));
+    waiting.match.setAway(kFirst, WhenAway::wait);
+    waiting.clock.pass(std::chrono::seconds(5));
+    waiting.match.setAway({}, WhenAway::wait);
+    waiting.clock.pass(std::chrono::seconds(5));
+    CHECK(waiting.store.record.moves.empty());
+    waiting.match.setAway(kFirst, WhenAway::wait);
+    waiting.clock.pass(std::chrono::seconds(1));
+    CHECK(waiting.store.record.moves.size() == 1);
+}
+
+TEST_CASE(
     "A seat that is away counts as done once all who are here are, after 20 seconds, and at once if for good")
 {
     ThreeOfUs round;

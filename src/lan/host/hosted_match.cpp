@@ -290,10 +290,12 @@ void HostedMatch::lookAtHolder()
         return;
     }
     const Held now{seat, m_table.lastWish(seat), m_table.reminder().by, m_away.has(seat)};
-    if (!(now == m_held)) {
-        m_held = now;
+    // Whoever was asked has their time from then on, here or away.
+    Held asked = now;
+    asked.isAway = m_held.isAway;
+    if (!(asked == m_held && asked.remindedBy.isPlayer()) && !(now == m_held))
         m_heldSince = m_pace.time().now();
-    }
+    m_held = now;
     const bool mayBeAsked = m_table.reminder().of == seat && !m_table.reminder().by.isPlayer();
     if (mayBeAsked && !m_held.isAway)
         m_holderAlarm->stop();
