@@ -4072,10 +4072,6 @@ halten zum Ansehen</translation>
         <translation>Nach Uhr weiter</translation>
     </message>
     <message>
-        <source>The table waits. The seat is kept either way.</source>
-        <translation>Der Tisch wartet. Der Platz bleibt in jedem Fall.</translation>
-    </message>
-    <message>
         <source>A bot stands in until they are back. The seat is kept.</source>
         <translation>Ein Bot vertritt, bis sie zurück sind. Der Platz bleibt.</translation>
     </message>
@@ -4106,6 +4102,10 @@ halten zum Ansehen</translation>
     <message>
         <source>the table</source>
         <translation>diesem Tisch</translation>
+    </message>
+    <message>
+        <source>The table waits where the game needs them. The seat is kept either way.</source>
+        <translation>Der Tisch wartet, wo das Spiel sie braucht. Der Platz bleibt in jedem Fall.</translation>
     </message>
 </context>
 <context>
@@ -17493,6 +17493,10 @@ halten zum Ansehen</translation>
     <message>
         <source>You asked to trade places</source>
         <translation>Du hast um einen Tausch gebeten</translation>
+    </message>
+    <message>
+        <source>Free seat: %1. Somebody can take it, or play it too.</source>
+        <translation>Freier Platz: %1. Jemand kann ihn nehmen, oder ihn mitspielen.</translation>
     </message>
 </context>
 <context>

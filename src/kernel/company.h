@@ -29,7 +29,9 @@ concept AwaitsSome = requires(const G& game, const typename G::State& state)
 /// So long somebody has to be away to be taken to have done something.
 inline constexpr int kSecondsToLapse = 60;
 
-/// A game may say what that is by now, such as a pass.
+/// A game may say what that is by now, such as a pass. In a step without a clock it is done once all who are
+/// here wait for nobody but who is away, for `kSecondsToGoOn` or for good, and nobody else plays for them
+/// soon.
 template <class G>
 concept LetsLapse = requires(const G& game, const typename G::State& state, Seat seat)
 {

@@ -108,3 +108,11 @@ TEST_CASE("who played for somebody may leave it again, and the host may end it")
     CHECK(two.mira.lobby().awayLine() ==
           "Away: Jonas. A partner plays for them after 30 seconds, else a bot.");
 }
+
+TEST_CASE("a seat that becomes free and that others may play is not said to hold the table")
+{
+    Left two;
+    two.mira.lobby().kick(two.mira.seat(1).guest);
+    REQUIRE(lan::comesTo([&] { return two.mira.seat(1).isFree; }));
+    CHECK(two.mira.lobby().awayLine() == "Free seat: 2. Somebody can take it, or play it too.");
+}

@@ -213,6 +213,21 @@ TEST_CASE("a loan that begins or ends lets go on what is still to be shown, whol
     CHECK_FALSE(table.isShowing());
 }
 
+TEST_CASE(
+    "a whole view that is the same but for how long whoever is asked still has lets that be counted anew")
+{
+    Screen screen;
+    screen.laptop->of(kOwn).reminder = {kOther, kOwn};
+    screen.laptop->tell(*screen.table, kOwn);
+    REQUIRE(QTest::qWaitFor([&] { return screen.table->reminder()->secondsLeft() > 0; }, 10'000));
+    CHECK(screen.table->reminder()->secondsLeft() > 7);
+    screen.laptop->of(kOwn).secondsToGoOn = 7;
+    ViewChange again;
+    again.isWhole = again.isSame = true;
+    screen.laptop->tell(*screen.table, kOwn, again);
+    CHECK(screen.table->reminder()->secondsLeft() == 7);
+}
+
 TEST_CASE("what C tells is measured from what the own seat did, although a loan began and ended since")
 {
     Screen screen(laySomething);

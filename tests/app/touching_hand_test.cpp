@@ -111,3 +111,24 @@ TEST_CASE("A refusal that came with news is said after them")
     CHECK_FALSE(refusal.release());
     CHECK(changed.count() == 1);
 }
+
+TEST_CASE("A hand tells whether options are all that can be picked now")
+{
+    Garden garden;
+    const Pick early = Pick::ofOption("early", {});
+    const Pick late = Pick::ofOption("late", {});
+    garden.table.of(kMira).offers = {
+        offer("sow early", {Pick::ofPiece(kSeed), early}),
+        offer("sow late", {Pick::ofPiece(kSeed), late}),
+        offer("rain late", {Pick::ofPiece(kRain), late}),
+        offer("rain b1", {Pick::ofPiece(kRain), Pick::ofCell("bed", {1, 0})}),
+    };
+    garden.hand.follow();
+    CHECK_FALSE(garden.hand.hasOnlyOptions());
+    garden.hand.press(Pick::ofPiece(kSeed));
+    CHECK(garden.hand.hasOnlyOptions());
+    garden.hand.back();
+    CHECK_FALSE(garden.hand.hasOnlyOptions());
+    garden.hand.press(Pick::ofPiece(kRain));
+    CHECK_FALSE(garden.hand.hasOnlyOptions());
+}

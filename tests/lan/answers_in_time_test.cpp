@@ -39,7 +39,7 @@ public:
         Seats away = Seats::firstOf(kTravelers);
         for (const Seat seat : here)
             away.remove(seat);
-        m_match->setAway(away, true);
+        m_match->setAway(away, WhenAway::skip);
     }
     void pass(Time time) { m_clock.pass(time); }
     bool isLoop() const { return m_looks > kMostLooks; }

@@ -5,6 +5,7 @@
 #include "../storage/full_disk.h"
 #include "kit/game_type_of.h"
 #include "lan/host/file_store.h"
+#include "mosaic.h"
 #include "open_table.h"
 #include "party.h"
 #include "seats.h"
@@ -76,6 +77,47 @@ struct Waiting
         match.lookAgain();
     }
     const Reminder& seen() const { return persons.view(kSecond).reminder; }
+};
+
+/// A Mosaic in which a seat that is away counts as done.
+struct Roomful : mosaic::Mosaic
+{
+    std::optional<Move> lapsed(const State& state, Seat seat) const
+    {
+        return state.isOver() || state.done.has(seat) ? std::nullopt : std::optional<Move>(mosaic::SayDone{});
+    }
+};
+
+/// A match of three, in which each says when they are done.
+struct ThreeOfUs
+{
+    TestClock clock;
+    GameTypeOf<Roomful> type{{}};
+    MemoryStore store;
+    HostedMatch match{type, record(type), store, Waiting::paceOf(clock), systemEntropy()};
+    static constexpr Seat third{2};
+    TableLink persons{match.table(), {kFirst, kSecond, third}};
+
+    static MatchRecord record(const GameType& type)
+    {
+        MatchRecord record = Rung::record(type);
+        record.setup.seats = 3;
+        record.players.resize(3);
+        return record;
+    }
+    void say(Seat seat, const char* move)
+    {
+        persons.send(seat, Act{move});
+        match.lookAgain();
+    }
+    /// The seats that said something, in order.
+    std::string said() const
+    {
+        std::string all;
+        for (const JournalEntry& move : store.record.moves)
+            all += std::to_string(move.seat.index) + ":" + move.move + " ";
+        return all;
+    }
 };
 
 /// A lantern whose rules fail as soon as the clock does something.
@@ -213,19 +255,131 @@ TEST_CASE(
     "Who goes away while all wait for them has 20 seconds to come back, and no time where they left for good")
 {
     Waiting waiting;
-    waiting.match.setAway(kFirst, false);
+    waiting.match.setAway(kFirst, WhenAway::wait);
     waiting.clock.pass(std::chrono::seconds(19));
-    waiting.match.setAway({}, false);
+    waiting.match.setAway({}, WhenAway::wait);
     waiting.clock.pass(std::chrono::seconds(40));
     CHECK(waiting.store.record.moves.empty());
-    waiting.match.setAway(kFirst, false);
+    waiting.match.setAway(kFirst, WhenAway::wait);
     waiting.clock.pass(std::chrono::seconds(20));
     CHECK(waiting.store.record.moves.size() == 1);
 
     Waiting left;
-    left.match.setAway(kFirst, false, kFirst);
+    left.match.setAway(kFirst, WhenAway::wait, kFirst);
     left.clock.pass(std::chrono::milliseconds(1));
     CHECK(left.store.record.moves.size() == 1);
+}
+
+TEST_CASE(
+    "Whoever was asked to go on has 20 seconds in all, however often their laptop drops out and comes back")
+{
+    Waiting waiting;
+    waiting.clock.pass(std::chrono::minutes(1));
+    waiting.say(kSecond, Remind{});
+    waiting.clock.pass(std::chrono::seconds(9));
+    waiting.match.setAway(kFirst, WhenAway::wait);
+    waiting.clock.pass(std::chrono::seconds(5));
+    waiting.match.setAway({}, WhenAway::wait);
+    waiting.clock.pass(std::chrono::seconds(5));
+    CHECK(waiting.store.record.moves.empty());
+    waiting.match.setAway(kFirst, WhenAway::wait);
+    waiting.clock.pass(std::chrono::seconds(1));
+    CHECK(waiting.store.record.moves.size() == 1);
+}
+
+TEST_CASE(
+    "A seat that is away counts as done once all who are here are, after 20 seconds, and at once if for good")
+{
+    ThreeOfUs round;
+    round.match.setAway(ThreeOfUs::third, WhenAway::wait);
+    round.clock.pass(std::chrono::minutes(5));
+    CHECK(round.said() == "");
+    round.say(kFirst, "done");
+    CHECK(round.said() == "0:done ");
+    round.say(kSecond, "done");
+    round.clock.pass(std::chrono::milliseconds(1));
+    CHECK(round.said() == "0:done 1:done 2:done ");
+    // The next round waits for who is here again.
+    round.clock.pass(std::chrono::minutes(5));
+    CHECK(round.said() == "0:done 1:done 2:done ");
+
+    ThreeOfUs fresh;
+    fresh.say(kFirst, "done");
+    fresh.say(kSecond, "done");
+    fresh.match.setAway(ThreeOfUs::third, WhenAway::wait);
+    fresh.clock.pass(std::chrono::seconds(19));
+    CHECK(fresh.said() == "0:done 1:done ");
+    SUBCASE("who stays away counts as done")
+    {
+        fresh.clock.pass(std::chrono::seconds(1));
+        CHECK(fresh.said() == "0:done 1:done 2:done ");
+    }
+    SUBCASE("who is back in time does not")
+    {
+        fresh.match.setAway({}, WhenAway::wait);
+        fresh.clock.pass(std::chrono::minutes(5));
+        CHECK(fresh.said() == "0:done 1:done ");
+    }
+    SUBCASE("who left for good does at once")
+    {
+        fresh.match.setAway(ThreeOfUs::third, WhenAway::wait, ThreeOfUs::third);
+        fresh.clock.pass(std::chrono::milliseconds(1));
+        CHECK(fresh.said() == "0:done 1:done 2:done ");
+    }
+    SUBCASE("nobody is taken to be done for whom a bot or a partner plays soon")
+    {
+        fresh.match.setAway(ThreeOfUs::third, WhenAway::bot);
+        fresh.clock.pass(std::chrono::minutes(5));
+        fresh.match.setAway(ThreeOfUs::third, WhenAway::partner);
+        fresh.clock.pass(std::chrono::minutes(5));
+        CHECK(fresh.said() == "0:done 1:done ");
+    }
+    SUBCASE("a table that is held has its time anew afterwards")
+    {
+        fresh.match.pause(true);
+        fresh.clock.pass(std::chrono::minutes(5));
+        fresh.match.pause(false);
+        fresh.clock.pass(std::chrono::seconds(19));
+        CHECK(fresh.said() == "0:done 1:done ");
+        fresh.clock.pass(std::chrono::seconds(1));
+        CHECK(fresh.said() == "0:done 1:done 2:done ");
+    }
+    SUBCASE("what could not be stored is tried again")
+    {
+        fresh.store.isBroken = true;
+        fresh.clock.pass(std::chrono::minutes(1));
+        CHECK(fresh.said() == "0:done 1:done ");
+        fresh.store.isBroken = false;
+        fresh.clock.pass(std::chrono::seconds(1));
+        CHECK(fresh.said() == "0:done 1:done 2:done ");
+    }
+}
+
+TEST_CASE("A match goes on by itself for nobody: where all are away it waits")
+{
+    ThreeOfUs round;
+    Seats all = Seats::firstOf(3);
+    round.match.setAway(all, WhenAway::wait);
+    round.clock.pass(std::chrono::hours(1));
+    CHECK(round.said() == "");
+    all.remove(kFirst);
+    round.match.setAway(all, WhenAway::wait);
+    round.say(kFirst, "done");
+    round.clock.pass(std::chrono::milliseconds(1));
+    CHECK(round.said() == "0:done 1:done 2:done ");
+}
+
+TEST_CASE("Bots beside who is here go on where they were sent ahead, although another seat is away")
+{
+    ThreeOfUs round;
+    round.match.seatBots({"", "random", ""});
+    round.match.setAway(ThreeOfUs::third, WhenAway::wait);
+    round.clock.pass(std::chrono::minutes(1));
+    CHECK(round.said() == "");
+    round.say(kFirst, "let");
+    round.clock.pass(std::chrono::minutes(5));
+    CHECK(round.said().starts_with("0:let 2:done 1:"));
+    CHECK(round.said().find("0:done") == std::string::npos);
 }
 
 TEST_CASE("Nobody is asked after while the match is held")
@@ -295,11 +449,11 @@ TEST_CASE("A timed step that waits for nobody has its time again when they are b
     Rung rung;
     Seats all(kFirst);
     all.add(kSecond);
-    rung.match.setAway(all, true);
-    rung.match.setAway(Seats(), true);
+    rung.match.setAway(all, WhenAway::skip);
+    rung.match.setAway(Seats(), WhenAway::skip);
     CHECK(!rung.closes());
     CHECK(rung.match.table().timer());
-    rung.match.setAway(all, true);
+    rung.match.setAway(all, WhenAway::skip);
     CHECK(until([&] { return !rung.match.table().timer(); }));
     CHECK(rung.store.record.moves.back().seat == Seat::clock());
 }

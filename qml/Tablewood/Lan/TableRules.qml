@@ -11,7 +11,7 @@ Layer {
 
     function awayWords(): string {
         if (rules.lobby.whenAway === "wait")
-            return qsTr("The table waits. The seat is kept either way.");
+            return qsTr("The table waits where the game needs them. The seat is kept either way.");
         if (rules.lobby.whenAway === "bot")
             return qsTr("A bot stands in until they are back. The seat is kept.");
         if (rules.lobby.whenAway === "partner")

@@ -431,11 +431,17 @@ QString LobbyModel::awayLine() const
         lines.append(partnerLine());
 
     QStringList free;
+    bool mayBeLent = false;
     for (int seat = 0; seat < seatCount(); ++seat)
-        if (m_view.stage == lan::Stage::playing && isFree(seat) && !lan::partnerAt(m_view, seatAt(seat)))
+        if (m_view.stage == lan::Stage::playing && isFree(seat) && !lan::partnerAt(m_view, seatAt(seat))) {
             free.append(QString::number(seat + 1));
+            const auto number = static_cast<std::size_t>(seat);
+            mayBeLent = mayBeLent || (number < m_view.partners.size() && !m_view.partners[number].isEmpty());
+        }
     if (!free.isEmpty())
-        lines.append(tr("Free seat: %1. The table waits until somebody takes it.").arg(free.join(separator)));
+        lines.append((mayBeLent ? tr("Free seat: %1. Somebody can take it, or play it too.")
+                                : tr("Free seat: %1. The table waits until somebody takes it."))
+                         .arg(free.join(separator)));
     lines.removeAll(QString());
     return lines.join(QLatin1Char(' '));
 }

@@ -113,7 +113,8 @@ std::optional<Move> KingdomGame::lapsed(const State& state, Seat seat) const
 {
     if (state.isOpen() && state.open.seat == seat)
         return CancelAction{};
-    const bool isPhase = state.step == Step::play || state.step == Step::buy || state.step == Step::pickUp;
+    const bool isPhase = state.step == Step::play || state.step == Step::buy || state.step == Step::pickUp ||
+                         (state.step == Step::council && isCouncilSettled(state));
     if (isPhase && state.asked.empty() && !state.isOpen() && !state.done.has(seat))
         return SayDone{};
     return std::nullopt;

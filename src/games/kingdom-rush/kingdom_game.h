@@ -47,7 +47,7 @@ public:
     UndoRule undoRule(const State& state, Seat by, Seats makers) const;
     /// The duties of who is away fall to anybody (ruling 36).
     Seats partners(const State& state, Seat) const { return Seats::firstOf(state.seats()); }
-    /// An action whose person has been away is taken back (ruling 36).
+    /// An action whose person has been away is taken back, and an absent seat counts as done (ruling 36).
     std::optional<Move> lapsed(const State& state, Seat seat) const;
     /// Beside persons bots buy nothing, and pick up no tower of the team's (ruling 34).
     std::optional<Move> standsBack(const State& state, Seat seat) const;

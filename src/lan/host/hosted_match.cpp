@@ -25,7 +25,8 @@ HostedMatch::HostedMatch(const GameType& type, MatchRecord record, Journal& jour
       m_botAlarm(pace.time().alarm([this] { guarded([this] { actOnce(); }); })),
       m_stepAlarm(pace.time().alarm([this] { guarded([this] { closeStep(); }); })),
       m_lotAlarm(pace.time().alarm([this] { drawLots(); })),
-      m_holderAlarm(pace.time().alarm([this] { guarded([this] { stirHolder(); }); }))
+      m_holderAlarm(pace.time().alarm([this] { guarded([this] { stirHolder(); }); })),
+      m_missedAlarm(pace.time().alarm([this] { guarded([this] { goOnWithout(); }); }))
 {
     m_table.raced = [this] { m_lotAlarm->set(m_pace.lots); };
     const auto seats = m_table.record().players.size();
@@ -60,14 +61,14 @@ void HostedMatch::seatBots(const std::vector<std::string>& kinds)
     lookAgain();
 }
 
-void HostedMatch::setAway(Seats away, bool areSkipped, Seats empty)
+void HostedMatch::setAway(Seats away, WhenAway whenAway, Seats empty)
 {
     for (const Seat seat : away)
         if (!m_away.has(seat))
             m_awaySince[static_cast<std::size_t>(seat.index)] = m_pace.time().now();
     m_away = away;
     m_empty = empty;
-    m_areSkipped = areSkipped;
+    m_whenAway = whenAway;
     lookAgain();
 }
 
@@ -76,6 +77,9 @@ void HostedMatch::pause(bool isPaused)
     if (isPaused == m_isPaused)
         return;
     m_isPaused = isPaused;
+    // Nobody is missed while nobody could play.
+    if (!isPaused)
+        m_awaySince.assign(m_awaySince.size(), m_pace.time().now());
     lookAgain();
 }
 
@@ -93,6 +97,7 @@ void HostedMatch::guarded(Work&& work)
         m_stepAlarm->stop();
         m_lotAlarm->stop();
         m_holderAlarm->stop();
+        m_missedAlarm->stop();
         if (stopped)
             stopped(reasonOf(error));
     }
@@ -114,6 +119,7 @@ void HostedMatch::look()
     if (m_isPaused) {
         m_botAlarm->stop();
         m_holderAlarm->stop();
+        m_missedAlarm->stop();
         m_held = {};
         m_table.dropRemind();
         holdClock();
@@ -121,6 +127,7 @@ void HostedMatch::look()
         lookAtClock();
         lookAtBots();
         lookAtHolder();
+        lookAtMissed();
     }
     if (changed)
         changed();
@@ -152,7 +159,7 @@ void HostedMatch::lookAtBots()
 bool HostedMatch::isForNobody() const
 {
     const Seats awaited = m_table.match().awaited();
-    return m_areSkipped && !awaited.isEmpty() &&
+    return m_whenAway == WhenAway::skip && !awaited.isEmpty() &&
            std::ranges::all_of(awaited, [this](Seat seat) { return m_away.has(seat); });
 }
 
@@ -283,10 +290,12 @@ void HostedMatch::lookAtHolder()
         return;
     }
     const Held now{seat, m_table.lastWish(seat), m_table.reminder().by, m_away.has(seat)};
-    if (!(now == m_held)) {
-        m_held = now;
+    // Whoever was asked has their time from then on, here or away.
+    Held asked = now;
+    asked.isAway = m_held.isAway;
+    if (!(asked == m_held && asked.remindedBy.isPlayer()) && !(now == m_held))
         m_heldSince = m_pace.time().now();
-    }
+    m_held = now;
     const bool mayBeAsked = m_table.reminder().of == seat && !m_table.reminder().by.isPlayer();
     if (mayBeAsked && !m_held.isAway)
         m_holderAlarm->stop();
@@ -303,6 +312,61 @@ void HostedMatch::stirHolder()
         m_table.letRemind();
     else if (const auto move = m_table.match().lapsed(m_held.seat))
         m_table.playFor(m_held.seat, *move);
+    lookAgain();
+}
+
+Seats HostedMatch::missed() const
+{
+    const Match& match = m_table.match();
+    const bool areFilled = m_whenAway == WhenAway::bot || m_whenAway == WhenAway::partner;
+    if (areFilled || match.timer() || m_table.holder().isPlayer() || m_table.isDark() || m_table.outcome())
+        return {};
+    const auto isBot = [this](Seat seat) { return m_bots[static_cast<std::size_t>(seat.index)] != nullptr; };
+    const auto isHere = [&](Seat seat) { return !m_away.has(seat) && !isBot(seat); };
+    const Seats needed = match.needed();
+    const Seats awaited = needed.isEmpty() ? match.awaited() : needed;
+    if (std::ranges::any_of(awaited, isHere) ||
+        std::ranges::none_of(Seats::firstOf(static_cast<int>(m_bots.size())), isHere))
+        return {};
+    Seats missed;
+    for (const Seat seat : awaited)
+        if (!isBot(seat) && match.lapsed(seat))
+            missed.add(seat);
+    return missed;
+}
+
+Clock::Time HostedMatch::missedUntil(Seat seat) const
+{
+    const Clock::Time since = m_awaySince[static_cast<std::size_t>(seat.index)];
+    return std::max(m_empty.has(seat) ? since : since + kSecondsToGoOn * m_pace.second, m_missedAgain);
+}
+
+void HostedMatch::lookAtMissed()
+{
+    const Seats seats = missed();
+    if (seats.isEmpty()) {
+        m_missedAlarm->stop();
+        return;
+    }
+    Clock::Time first = Clock::Time::max();
+    for (const Seat seat : seats)
+        first = std::min(first, missedUntil(seat));
+    m_missedAlarm->set(std::max(first - m_pace.time().now(), Clock::Time::duration::zero()));
+}
+
+/// One after the other: the table may wait for somebody who is here after each.
+void HostedMatch::goOnWithout()
+{
+    const std::size_t before = m_table.record().moves.size();
+    for (const Seat seat : missed()) {
+        if (missedUntil(seat) > m_pace.time().now())
+            continue;
+        m_table.playFor(seat, *m_table.match().lapsed(seat));
+        break;
+    }
+    // A move that cannot be played or stored is tried again.
+    if (m_table.record().moves.size() == before)
+        m_missedAgain = m_pace.time().now() + kTryAgain;
     lookAgain();
 }
 

@@ -5,6 +5,7 @@
 #include "lan/channel/clock.h"
 #include "lan/channel/crypto.h"
 #include "lan/channel/pace.h"
+#include "wire/lobby_view.h"
 
 #include <QObject>
 
@@ -26,9 +27,10 @@ public:
     const Table& table() const { return m_table; }
     /// Which kind of bot plays on each seat, empty for none.
     void seatBots(const std::vector<std::string>& kinds);
-    /// These seats are away, of which the `empty` have nobody any more. With `areSkipped` nobody waits for
-    /// those who are away in a timed step.
-    void setAway(Seats away, bool areSkipped, Seats empty = {});
+    /// These seats are away, of which the `empty` have nobody any more. `whenAway` says how the table goes
+    /// on: with `skip` nobody waits for them in a timed step, with `bot` and `partner` others play for them
+    /// soon.
+    void setAway(Seats away, WhenAway whenAway, Seats empty = {});
     /// Holds bots and clock.
     void pause(bool isPaused);
     /// Deals at once with the moves that race, so that none waits any more.
@@ -73,6 +75,13 @@ private:
     std::chrono::nanoseconds patience() const;
     /// That time is over.
     void stirHolder();
+    /// The seats that are away, that nobody plays for, and that all wait for who are here; none while a clock
+    /// runs or an action is open.
+    Seats missed() const;
+    /// When such a seat is taken to have gone on.
+    Clock::Time missedUntil(Seat seat) const;
+    void lookAtMissed();
+    void goOnWithout();
 
     /// A seat for which all wait, and what it and the others have done about it.
     struct Held
@@ -96,7 +105,7 @@ private:
     Held m_held;
     Clock::Time m_heldSince;
     std::vector<Clock::Time> m_awaySince;
-    bool m_areSkipped = false;
+    WhenAway m_whenAway = WhenAway::wait;
     /// The seats that the last steps waited for, and how many of those steps closed in a row with none of
     /// them here.
     Seats m_hurriedFor;
@@ -112,6 +121,9 @@ private:
     std::unique_ptr<Alarm> m_lotAlarm;
     /// When the others may ask the seat that all wait for, and when it is taken to have gone on.
     std::unique_ptr<Alarm> m_holderAlarm;
+    /// When those who are away are taken to have gone on, and before which moment that is not tried again.
+    std::unique_ptr<Alarm> m_missedAlarm;
+    Clock::Time m_missedAgain;
     std::optional<Timer> m_running;
     RunSpeed m_speed = RunSpeed::usual;
     /// When the step closes; while a question about undo holds the clock, what was left of it.

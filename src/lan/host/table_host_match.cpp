@@ -225,7 +225,7 @@ void TableHost::seatAll()
     const bool isGathering = m_lobby.stage() == Stage::gathering;
     m_match->pause(isGathering || m_lobby.stage() == Stage::moving || (m_lobby.view().isHalted && isDark()));
     m_match->seatBots(m_lobby.view().bots);
-    m_match->setAway(m_lobby.awaySeats(), m_lobby.view().whenAway == WhenAway::skip && !isDark(),
+    m_match->setAway(m_lobby.awaySeats(), isDark() ? WhenAway::wait : m_lobby.view().whenAway,
                      m_lobby.emptySeats());
     for (Visitor* visitor : m_visitors.all()) {
         if (!visitor->isInside())

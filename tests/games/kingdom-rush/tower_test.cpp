@@ -274,6 +274,35 @@ TEST_CASE("The action of a person who has been away is taken back, and their sea
     CHECK(table.state.hordes == before.hordes);
 }
 
+TEST_CASE("An absent seat counts as done in the Council once that is settled, in phase 2 and when towers are "
+          "bought")
+{
+    KingdomTable table = KingdomTable::fromSetup(2, "1");
+    const auto lapsed = [&table](int seat) {
+        const auto move = table.game().lapsed(table.state, Seat{static_cast<std::int8_t>(seat)});
+        return move ? moveText(*move) : "";
+    };
+    // What lies in the middle is left to who is there.
+    CHECK(lapsed(1) == "done");
+    table.play(0, "done");
+    CHECK(lapsed(1) == "");
+    table.play(0, "wait");
+    for (const std::string& card : table.legal(0, "take"))
+        table.play(0, card);
+    table.play(0, "done");
+    table.play(1, lapsed(1));
+    REQUIRE(table.state.step == Step::play);
+    CHECK(lapsed(1) == "done");
+    table.play(1, lapsed(1));
+    CHECK(lapsed(1) == "");
+    table.play(0, "done");
+    CHECK(lapsed(1) == "");
+    table.advance();
+    table.state.asked.clear();
+    table.state.step = Step::buy;
+    CHECK(lapsed(1) == "done");
+}
+
 TEST_CASE("Towers are passed to others, as they are or raised one level, and come into play a round later")
 {
     KingdomTable table(2);

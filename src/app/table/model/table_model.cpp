@@ -124,8 +124,11 @@ void TableModel::take(Viewer whose, const ViewChange& change)
         }
         return;
     }
-    if (change.isSame)
+    if (change.isSame) {
+        // How long whoever is asked still has may have come with it.
+        showReminder();
         return;
+    }
     m_course.take(whose, change);
     // Whoever comes back is not told again of what was before.
     if (change.isWhole && isReplay()) {
