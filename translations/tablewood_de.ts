@@ -13122,6 +13122,33 @@ halten zum Ansehen</translation>
         <source>Who is shot at by %1?</source>
         <translation>Auf wen geht der Schuss von %1?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n soldier(s), %1, on a horde an arrow points to</source>
+        <translation>
+            <numerusform>%n Soldat, %1, auf eine Horde, auf die ein Pfeil zeigt</numerusform>
+            <numerusform>%n Soldaten, %1, auf eine Horde, auf die ein Pfeil zeigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>Destroyed, it leaves</source>
+        <translation>Vernichtet lässt sie zurück</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1, oder %2</translation>
+    </message>
+    <message>
+        <source>%1. Destroyed, it leaves: %2</source>
+        <translation>%1. Vernichtet lässt sie zurück: %2</translation>
+    </message>
+    <message>
+        <source>%1. Besides: %2</source>
+        <translation>%1. Außerdem: %2</translation>
+    </message>
 </context>
 <context>
     <name>lan</name>

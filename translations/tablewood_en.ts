@@ -732,6 +732,13 @@
             <numerusform>%1 Hordes heal, and %n tiles fall off.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n soldier(s), %1, on a horde an arrow points to</source>
+        <translation>
+            <numerusform>%n soldier, %1, on a horde an arrow points to</numerusform>
+            <numerusform>%n soldiers, %1, on a horde an arrow points to</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rise-of-the-forest</name>
