@@ -12983,10 +12983,6 @@ halten zum Ansehen</translation>
         <translation>Einmal zu rufen</translation>
     </message>
     <message>
-        <source>At the level Iron Challenge alone</source>
-        <translation>Nur in der Stufe Eiserne Prüfung</translation>
-    </message>
-    <message>
         <source>Prologue: %1</source>
         <translation>Prolog: %1</translation>
     </message>
@@ -13148,6 +13144,38 @@ halten zum Ansehen</translation>
     <message>
         <source>%1. Besides: %2</source>
         <translation>%1. Außerdem: %2</translation>
+    </message>
+    <message>
+        <source>%1 bought %2</source>
+        <translation>%1 kaufte %2</translation>
+    </message>
+    <message>
+        <source>%1 fell with the horde it stood on</source>
+        <translation>%1 fiel mit der Horde, auf der die Figur stand</translation>
+    </message>
+    <message>
+        <source>At the level Iron Challenge alone: %1</source>
+        <translation>Nur auf der Stufe Eiserne Prüfung: %1</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Was neu ist</translation>
+    </message>
+    <message>
+        <source>What else is new</source>
+        <translation>Was noch neu ist</translation>
+    </message>
+    <message>
+        <source>That tower is bought already, and towers are not sold.</source>
+        <translation>Dieser Turm ist schon gekauft, und Türme werden nicht verkauft.</translation>
+    </message>
+    <message>
+        <source>All covered</source>
+        <translation>Alles bedeckt</translation>
+    </message>
+    <message>
+        <source>For any horde</source>
+        <translation>Für jede Horde</translation>
     </message>
 </context>
 <context>

@@ -55,7 +55,9 @@ void Course::operator()(const BuyTower& move)
     m_state.towers[move.card].place = TowerPlace::hand;
     m_state.towers[move.card].seat = move.to;
     if (isTold())
-        tell(Text(TW_TEXT("kingdom-rush", "%1 bought %2 for %3"), m_seat, nameOfTower(move.card), move.to),
+        tell(move.to == m_seat ? Text(TW_TEXT("kingdom-rush", "%1 bought %2"), m_seat, nameOfTower(move.card))
+                               : Text(TW_TEXT("kingdom-rush", "%1 bought %2 for %3"), m_seat,
+                                      nameOfTower(move.card), move.to),
              "draw", {towerId(move.card)});
 }
 

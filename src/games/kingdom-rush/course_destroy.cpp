@@ -49,8 +49,12 @@ void Course::destroy(std::uint8_t card)
     for (std::uint8_t i = 0; i < m_state.heroes.size(); ++i)
         if (m_state.heroes[i].isOut() && m_state.heroes[i].horde == card)
             aboard.push_back(i);
-    for (const std::uint8_t figure : aboard)
+    for (const std::uint8_t figure : aboard) {
+        if (isTold())
+            tell(Text(TW_TEXT("kingdom-rush", "%1 fell with the horde it stood on"), nameOfHero(figure)),
+                 "move", {heroId(figure)}, true);
         hurt(figure, 1);
+    }
     if (m_state.isOver())
         return;
     for (const std::uint8_t figure : aboard)

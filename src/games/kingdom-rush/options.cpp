@@ -10,6 +10,9 @@ namespace tablewood::kingdom_rush {
 
 namespace {
 
+/// So many new rules are read at one glance.
+constexpr std::size_t kRulesOfPage = 4;
+
 /// What a scenario tells before it begins: its story, its goal, and what is new in it.
 std::vector<GuidePage> pagesOf(const Scenario& scenario)
 {
@@ -22,13 +25,21 @@ std::vector<GuidePage> pagesOf(const Scenario& scenario)
             first.paragraphs.push_back(text);
     if (!scenario.story.empty())
         pages.push_back(std::move(first));
+    std::vector<Text> rules;
     for (const NewRule& rule : scenario.pages)
-        pages.push_back({rule.title, {rule.text}, {}, {}});
+        rules.emplace_back(TW_TEXT("kingdom-rush", "%1: %2"), rule.title, rule.text);
     if (!scenario.ironRule.isEmpty())
-        pages.push_back({Text(TW_TEXT("kingdom-rush", "At the level Iron Challenge alone")),
-                         {scenario.ironRule},
-                         {},
-                         {}});
+        rules.emplace_back(TW_TEXT("kingdom-rush", "At the level Iron Challenge alone: %1"),
+                           scenario.ironRule);
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        if (i % kRulesOfPage == 0)
+            pages.push_back({i == 0 ? Text(TW_TEXT("kingdom-rush", "What is new"))
+                                    : Text(TW_TEXT("kingdom-rush", "What else is new")),
+                             {},
+                             {},
+                             {}});
+        pages.back().paragraphs.push_back(rules[i]);
+    }
     return pages;
 }
 

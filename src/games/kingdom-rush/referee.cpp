@@ -407,6 +407,8 @@ public:
             return notNow();
         if (m_state.done.has(m_seat))
             return Text(TW_TEXT("kingdom-rush", "You said that you are done."));
+        if (isAt(move.card, TowerPlace::hand))
+            return Text(TW_TEXT("kingdom-rush", "That tower is bought already, and towers are not sold."));
         if (!isAt(move.card, TowerPlace::supply) || !isFirstOfItsLike(m_box, m_state, move.card))
             return Text(TW_TEXT("kingdom-rush", "That tower does not lie in the supply."));
         const int cost = costOf(m_box, m_state, move.card);

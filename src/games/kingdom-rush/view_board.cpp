@@ -229,6 +229,8 @@ void ViewBuilder::hordes()
         slab.name = Text::counted(TW_TEXT_N("kingdom-rush", "%1, %n square(s) open"),
                                   std::popcount(m_box.masks(horde.card).enemies & ~horde.covered), card.name);
         slab.at = onMap(horde.at, 1);
+        if ((m_box.masks(horde.card).enemies & ~horde.covered) == 0)
+            slab.badges.push_back({"check", {}, Text(TW_TEXT("kingdom-rush", "All covered"))});
         Board& board = m_scene.boards.emplace_back();
         board.id = gridOf(horde.card);
         board.name = card.name;
@@ -376,6 +378,8 @@ void ViewBuilder::tray()
             piece.height = shape.height;
             piece.cells = shape.cells;
             piece.turning = turningOf(kind);
+            if (one.aim == Aim::perfect)
+                piece.badges.push_back({"target", {}, Text(TW_TEXT("kingdom-rush", "For any horde"))});
         } else {
             piece.figure = one.kind == PieceKind::warrior ? "warrior" : "soldier";
             piece.name = one.kind == PieceKind::warrior ? Text(TW_TEXT("kingdom-rush", "Sand Warrior"))

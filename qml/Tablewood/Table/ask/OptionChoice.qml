@@ -12,13 +12,20 @@ Panel {
     /// Where the gesture was when the choice came up.
     property point at
     property point place
+    /// What was picked from it is not covered; null where there is none.
+    property Item hand: null
+    /// Above the hand, where the gesture was in it.
+    readonly property real foot: {
+        const top = hand && hand.visible && parent ? parent.mapFromItem(hand, 0, 0).y - 16 : place.y;
+        return place.y > top ? top : place.y - 30;
+    }
 
     /// While a card is in the hand: where it is let go may be answer enough.
     property bool isHeldBack: false
 
     visible: table.options.count > 0 && !isHeldBack
     x: parent ? Math.max(12, Math.min(parent.width - width - 12, place.x - width / 2)) : 0
-    y: parent ? Math.max(12, Math.min(parent.height - height - 12, place.y - height - 30)) : 0
+    y: parent ? Math.max(12, Math.min(parent.height - height - 12, foot - height)) : 0
     level: 3
     border.color: Theme.chosenEdge
     width: Math.max(Theme.px(220), Math.min(Theme.px(320), column.widest + 24))

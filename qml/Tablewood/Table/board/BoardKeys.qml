@@ -62,6 +62,16 @@ Item {
             table.pressSpace(board, cursor.x, cursor.y);
     }
 
+    // What is taken up elsewhere is aimed at nothing yet: the walk begins anew, where it fits.
+    Connections {
+        target: keys.table?.held ?? null
+
+        function onChanged(): void {
+            if (keys.walk.isOn && keys.table.held.isHeld && !keys.hand.room.activeFocus)
+                keys.walk.start();
+        }
+    }
+
     Keys.onLeftPressed: walk.move(-1, 0)
     Keys.onRightPressed: walk.move(1, 0)
     Keys.onUpPressed: walk.move(0, -1)

@@ -39,6 +39,52 @@ Item {
             opacity: 0.82
             x: at.x - width / 2
             y: at.y - height / 2
+            // A card that shows what it reaches stays upright.
+            rotation: ghost.held.reach.length > 0 ? -entry.facing * 30 : 0
+        }
+    }
+
+    Each {
+        model: ghost.held.reach
+
+        Item {
+            id: reached
+
+            required property point modelData
+            readonly property point from: ghost.middle()
+            readonly property point at: ghost.geometry.middleOf(modelData.x, modelData.y)
+
+            Rectangle {
+                x: reached.at.x - width / 2
+                y: reached.at.y - height / 2
+                width: ghost.cell * 0.94
+                height: width
+                radius: ghost.cell * 0.08
+                color: "#26FFE3A0"
+                border.width: Math.max(1.5, ghost.cell * 0.03)
+                border.color: "#FFE3A0"
+            }
+
+            // Points from the card to the space.
+            Rectangle {
+                x: (reached.from.x + reached.at.x) / 2 - width / 2
+                y: (reached.from.y + reached.at.y) / 2 - height / 2
+                width: Math.max(18, ghost.cell * 0.34)
+                height: width
+                radius: width / 2
+                color: "#F2101A16"
+                border.width: 1.5
+                border.color: "#FFE3A0"
+                rotation: Math.atan2(reached.at.y - reached.from.y, reached.at.x - reached.from.x) * 180 / Math.PI
+
+                Icon {
+                    anchors.centerIn: parent
+                    name: "chevR"
+                    width: parent.width * 0.7
+                    height: width
+                    color: "#FFE3A0"
+                }
+            }
         }
     }
 

@@ -339,6 +339,7 @@ FocusScope {
     OptionChoice {
         z: 50
         at: hands.at
+        hand: view.shownLayout?.handPart ?? null
         isHeldBack: hands.draggedPiece !== 0
         table: view.table
     }

@@ -34,6 +34,7 @@ FocusScope {
     /// The parts that the keyboard is led to.
     readonly property Boards boardPart: boards
     readonly property ActionButtons actionPart: actions
+    readonly property HandView handPart: hand
     /// The prompt, the hand and the buttons: nothing lies over them where that can be.
     readonly property var busyParts: [topRegion.drawn, prompt, hand.drawn, ...actions.parts, ...(form?.busyParts ?? [])]
     readonly property var seenParts: form?.seenParts ?? []

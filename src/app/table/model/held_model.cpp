@@ -3,6 +3,8 @@
 #include "app/table/touch/touches.h"
 #include "app/words/wording.h"
 
+#include <QtCore/QRect>
+
 #include <algorithm>
 
 namespace tablewood {
@@ -13,6 +15,8 @@ namespace {
 constexpr int kRest = 450;
 /// Of a step of the wheel, in eighths of a degree; a finer wheel sends parts of it.
 constexpr int kWheelStep = 120;
+/// Facings are in steps of 30 degrees.
+constexpr int kFacingsOfQuarter = 3;
 
 } // namespace
 
@@ -119,6 +123,21 @@ void HeldModel::aimAway()
     showGhost();
 }
 
+QList<QPoint> HeldModel::reachFrom(const Pick& laid) const
+{
+    QList<QPoint> reached;
+    const std::vector<Board>& boards = m_course.scene().boards;
+    const auto board = std::ranges::find(boards, laid.id, &Board::id);
+    for (QPoint step : m_entry.face.reach) {
+        for (int turns = m_piece->facing / kFacingsOfQuarter; turns > 0; --turns)
+            step = {-step.y(), step.x()};
+        const QPoint at = QPoint(laid.cell.column, laid.cell.row) + step;
+        if (board != boards.end() && QRect(0, 0, board->columns, board->rows).contains(at))
+            reached.append(at);
+    }
+    return reached;
+}
+
 void HeldModel::showGhost()
 {
     const auto pick = layAt(m_board, m_aim.x(), m_aim.y());
@@ -130,12 +149,14 @@ void HeldModel::showGhost()
             if (m_piece->shape().covers(column, row))
                 cells.append(corner + QPoint(column, row));
     const bool fits = pick && m_hand.gesture().nextOf(*pick) != nullptr;
-    if (board == m_ghostBoard && cells == m_cells && fits == m_fits)
+    QList<QPoint> reach = fits ? reachFrom(*pick) : QList<QPoint>();
+    if (board == m_ghostBoard && cells == m_cells && fits == m_fits && reach == m_reach)
         return;
     m_ghostBoard = board;
     m_corner = corner;
     m_cells = std::move(cells);
     m_fits = fits;
+    m_reach = std::move(reach);
     if (pick && !fits)
         m_rest.start();
     else

@@ -31,6 +31,8 @@ class HeldModel : public QObject
     Q_PROPERTY(QList<QPoint> cells READ cells NOTIFY aimed)
     Q_PROPERTY(QPoint corner READ corner NOTIFY aimed)
     Q_PROPERTY(bool fits READ fits NOTIFY aimed)
+    /// The spaces that it would reach from there, as the diagram of its card has them.
+    Q_PROPERTY(QList<QPoint> reach READ reach NOTIFY aimed)
 
 public:
     /// Both outlive it.
@@ -48,6 +50,7 @@ public:
     QList<QPoint> cells() const { return m_cells; }
     QPoint corner() const { return m_corner; }
     bool fits() const { return m_fits; }
+    QList<QPoint> reach() const { return m_reach; }
 
     /// The pick that lays it, aimed at this space; nothing where it cannot be laid on this board.
     std::optional<Pick> layAt(const QString& board, int column, int row) const;
@@ -68,6 +71,7 @@ private:
     /// What is held as it lies on the table: its orientations count from there.
     const Piece* lyingPiece() const;
     void showGhost();
+    QList<QPoint> reachFrom(const Pick& laid) const;
 
     TouchingHand& m_hand;
     const ShownCourse& m_course;
@@ -81,6 +85,7 @@ private:
     QList<QPoint> m_cells;
     QPoint m_corner;
     bool m_fits = false;
+    QList<QPoint> m_reach;
     /// What the wheel went beyond its last whole step.
     int m_wheel = 0;
     /// It rests where it may not lie.

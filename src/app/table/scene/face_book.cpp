@@ -5,6 +5,8 @@
 
 #include <QtCore/QUrl>
 
+#include <algorithm>
+
 namespace tablewood {
 
 namespace {
@@ -64,6 +66,19 @@ QString emblemsOf(const FacePicture& picture)
     return emblems;
 }
 
+/// Empty where the diagram has no space of its own.
+QList<QPoint> reachOf(const Diagram& diagram)
+{
+    QList<QPoint> steps;
+    const auto own = std::ranges::find(diagram.cells, "self", &DiagramCell::style);
+    if (own == diagram.cells.end())
+        return steps;
+    for (const DiagramCell& cell : diagram.cells)
+        if (cell.style == "reach")
+            steps.append({cell.at.column - own->at.column, cell.at.row - own->at.row});
+    return steps;
+}
+
 } // namespace
 
 FaceBook::FaceBook(const std::string& game, const std::vector<Face>& faces)
@@ -101,6 +116,7 @@ FaceBook::FaceBook(const std::string& game, const std::vector<Face>& faces)
             entry.diagramColumns = face.diagram->columns;
             entry.diagramRows = face.diagram->rows;
             entry.diagramMeaning = shown(face.diagram->meaning);
+            entry.reach = reachOf(*face.diagram);
         }
         switch (face.source) {
         case Source::rulebook:

@@ -114,6 +114,8 @@ public:
     int diagramColumns = 0;
     int diagramRows = 0;
     QString diagramMeaning;
+    /// The steps from its `self` space to those that it `reach`es, as the card faces north.
+    QList<QPoint> reach;
     /// The diagram's picture in the art; empty where there is none.
     QString diagram() const
     {
