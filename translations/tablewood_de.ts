@@ -13177,6 +13177,10 @@ halten zum Ansehen</translation>
         <source>For any horde</source>
         <translation>Für jede Horde</translation>
     </message>
+    <message>
+        <source>%1 had nobody to attack</source>
+        <translation>%1 hatte niemanden zum Angreifen</translation>
+    </message>
 </context>
 <context>
     <name>lan</name>

@@ -23,6 +23,17 @@ TEST_CASE("The paragraphs of a card have their titles in bold, and a pack's word
                                           QStringLiteral("&lt;img src='http://example.org/seen'&gt;")});
 }
 
+TEST_CASE("What a card reaches is counted from its own space, and a diagram without one reaches nothing")
+{
+    Face face;
+    face.key = "bombard";
+    face.diagram =
+        Diagram{3, 3, {{{0, 0}, "reach", {}, {}}, {{1, 1}, "self", {}, {}}, {{1, 0}, "reach", {}, {}}}, {}};
+    CHECK(FaceBook("game", {face}).face("bombard").reach == QList<QPoint>{{-1, -1}, {0, -1}});
+    face.diagram->cells.erase(face.diagram->cells.begin() + 1);
+    CHECK(FaceBook("game", {face}).face("bombard").reach.isEmpty());
+}
+
 TEST_CASE("A face has the numbers of its corners, and its diagram as a picture of its game")
 {
     Face face;

@@ -231,6 +231,7 @@ TEST_CASE("What is of a layer is shown while the layer is on, as its scene says 
     scene.layers.push_back({"later", "eye", TW_TEXT("test", "What comes"), {}, true});
     scene.boards.front().areas = {{"range", {{0, 0}}, "reach"}, {"aura", {{1, 0}}}};
     scene.arrows.push_back({"way", {"board", {0, 0}, 0}, {"board", {1, 1}, 0}, "later", {}});
+    scene.boards.front().trails = {{"route", {}, {{0, 0}, {1, 0}}, false, "reach"}};
     LayerSwitches switches;
     SceneModel model;
     const auto shown = [&] {
@@ -239,6 +240,8 @@ TEST_CASE("What is of a layer is shown while the layer is on, as its scene says 
         const BoardEntry board = model.board("board");
         for (const QVariant& area : board.areas)
             seen += area.value<AreaEntry>().style + " ";
+        for (const QVariant& trail : board.trails)
+            seen += trail.value<TrailEntry>().style + " ";
         for (const QVariant& arrow : board.arrows)
             seen += arrow.value<ArrowEntry>().style + " ";
         for (int row = 0; row < model.layers()->count(); ++row)
@@ -247,9 +250,9 @@ TEST_CASE("What is of a layer is shown while the layer is on, as its scene says 
     };
     CHECK(shown() == "aura way -x");
     switches.toggle(scene, "reach");
-    CHECK(shown() == "range aura way xx");
+    CHECK(shown() == "range aura route way xx");
     switches.toggle(scene, "later");
-    CHECK(shown() == "range aura x-");
+    CHECK(shown() == "range aura route x-");
 }
 
 TEST_CASE("A panel of a layer comes with it, and one that is at hand stands with the viewer's own things")

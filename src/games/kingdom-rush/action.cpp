@@ -415,6 +415,17 @@ void addAttack(const Box& box, State& state, const Attack& attack, std::uint8_t 
     }
 }
 
+bool canStrike(const Box& box, const State& state)
+{
+    State after = state;
+    const Hero& hero = after.heroes[after.open.who];
+    const std::optional<Attack>& attack = box.content().heroes[hero.kind].attack.attack;
+    if (!attack)
+        return false;
+    addAttack(box, after, *attack, hero.at, hero.side, kNone);
+    return canLayAny(box, after);
+}
+
 TowerAttacks attacksOf(const Box& box, const State& state, std::uint8_t number)
 {
     const TowerCard& card = state.towers[number];

@@ -74,6 +74,8 @@ bool isShielded(const Box& box, const State& state, const Horde& horde, Damage d
 /// choose from, or kNone.
 void addAttack(const Box& box, State& state, const Attack& attack, std::uint8_t source, Side side,
                std::uint8_t number);
+/// Whether the hero that acts would hit anybody.
+bool canStrike(const Box& box, const State& state);
 /// The attacks of a tower as its mods make them, and what these add to whichever is chosen.
 struct TowerAttacks
 {

@@ -181,8 +181,10 @@ void Course::beginAct(std::uint8_t number)
 void Course::operator()(const AttackNow&)
 {
     if (isTold())
-        tell(Text(TW_TEXT("kingdom-rush", "%1 attacked"), nameOfHero(m_state.open.who)), "press-attack",
-             {heroId(m_state.open.who)});
+        tell(canStrike(m_box, m_state)
+                 ? Text(TW_TEXT("kingdom-rush", "%1 attacked"), nameOfHero(m_state.open.who))
+                 : Text(TW_TEXT("kingdom-rush", "%1 had nobody to attack"), nameOfHero(m_state.open.who)),
+             "press-attack", {heroId(m_state.open.who)});
     beginAct(kBasicAttack);
 }
 

@@ -87,7 +87,6 @@ private:
     void button(const Name& id, ButtonRole role, const Name& icon, Text label, Text hint = {});
     void abilityButton(Seat seat, std::uint8_t ability, const std::string& move, Text label);
     void councilButtons(Seat seat);
-    bool canStrike() const;
     bool hasBlossoms() const;
     void heroButtons(Seat seat);
     void standButtons();

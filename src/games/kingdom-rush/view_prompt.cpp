@@ -54,18 +54,6 @@ void ViewBuilder::councilButtons(Seat seat)
     }
 }
 
-/// Whether the hero's attack would reach anything from where it stands.
-bool ViewBuilder::canStrike() const
-{
-    State after = m_state;
-    const Hero& hero = after.heroes[after.open.who];
-    const std::optional<Attack>& attack = m_box.content().heroes[hero.kind].attack.attack;
-    if (!attack)
-        return false;
-    addAttack(m_box, after, *attack, hero.at, hero.side, kNone);
-    return canLayAny(m_box, after);
-}
-
 bool ViewBuilder::hasBlossoms() const
 {
     return std::any_of(m_state.features.begin(), m_state.features.end(),
@@ -77,8 +65,8 @@ void ViewBuilder::heroButtons(Seat seat)
     const Hero& hero = m_state.heroes[m_state.open.who];
     if (hero.isOut())
         button("attack", ButtonRole::action, "sword",
-               canStrike() ? Text(TW_TEXT("kingdom-rush", "Attack"))
-                           : Text(TW_TEXT("kingdom-rush", "Attack: nobody in reach")));
+               canStrike(m_box, m_state) ? Text(TW_TEXT("kingdom-rush", "Attack"))
+                                         : Text(TW_TEXT("kingdom-rush", "Attack: nobody in reach")));
     for (std::uint8_t ability = 0; ability < kAbilitiesOfHero; ++ability)
         if ((hero.abilities >> ability & 1) != 0 &&
             !m_box.content().heroes[hero.kind].abilities[ability].passive)
