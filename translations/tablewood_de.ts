@@ -7682,6 +7682,78 @@ halten zum Ansehen</translation>
         <source>Give each row as many signs as the first, at most %1</source>
         <translation>Gib jeder Zeile so viele Zeichen wie der ersten, höchstens %1</translation>
     </message>
+    <message>
+        <source>it cannot be used: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it out of the folder, or undo its last change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only event tokens and the cyclone lie beside a spawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it &quot;at&quot; and a space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has %1 enemies with &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one player has sites of too few colours to block one each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give sites of two colours, or &quot;blocks&quot;: false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too few heroes are left to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave at least %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this hero is absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the supply has no such tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name it in &quot;level4&quot; too, or use another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this card is no horde</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no way leads over this space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a space of one of the ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it asks for rules that are not there yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out those modules, goals and ways to lose</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>forsaken</name>
@@ -12928,14 +13000,6 @@ halten zum Ansehen</translation>
         <translation>Magischer Schaden bedeckt es nicht.</translation>
     </message>
     <message>
-        <source>Of damage only physical covers it.</source>
-        <translation>Von Schaden bedeckt es nur körperlicher.</translation>
-    </message>
-    <message>
-        <source>Of damage only magical covers it.</source>
-        <translation>Von Schaden bedeckt es nur magischer.</translation>
-    </message>
-    <message>
         <source>Only true damage, soldiers and heroes cover it.</source>
         <translation>Nur wahrer Schaden, Soldaten und Helden bedecken es.</translation>
     </message>
@@ -13180,6 +13244,14 @@ halten zum Ansehen</translation>
     <message>
         <source>%1 had nobody to attack</source>
         <translation>%1 hatte niemanden zum Angreifen</translation>
+    </message>
+    <message>
+        <source>Of damage only physical and true cover it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of damage only magical and true cover it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

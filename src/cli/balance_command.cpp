@@ -239,6 +239,9 @@ int runBalance(const Arguments& arguments, const GameCatalog& catalog)
     const std::vector<Options> rows = rowsOf(axes);
     const std::vector<int> seats = seatsFrom(arguments, type.sheet());
     checkAxes(series, axes, rows, seats);
+    // Before anything is played.
+    for (const int one : seats)
+        botsFrom(series.bots, one);
     std::vector<std::vector<std::string>> cells;
     for (const Options& options : rows) {
         cells.emplace_back();

@@ -147,7 +147,18 @@ void checkAlone(Pack& pack, const PackedGame& game)
 {
     ContentFolder folder(game.folder, {pack.layer}, game.keys);
     Faults found;
-    gather(found, [&] { game.read(folder); });
+    gather(found, [&] {
+        try {
+            game.read(folder);
+        } catch (const InputError&) {
+            throw;
+        } catch (const std::exception& error) {
+            // No file may keep the program from starting.
+            throw Fault(pack.layer.path,
+                        Text(TW_TEXT("content", "it cannot be used: %1"), plainLine(error.what())),
+                        TW_TEXT("content", "Take it out of the folder, or undo its last change"));
+        }
+    });
     for (const Fault& fault : found) {
         try {
             pack.faults.push_back(inOwnFile(fault, pack, game));

@@ -27,7 +27,7 @@ int roundsToCome(const State& state)
     return static_cast<int>(most);
 }
 
-int movesToExit(const Box& box, const State& state, const Horde& horde)
+int roundsToExit(const Box& box, const State& state, const Horde& horde)
 {
     const auto& spaces = box.scenario(state.scenario).routes[horde.route].spaces;
     const int at = groundOf(box, state).onRoute[horde.route][horde.at];
@@ -55,7 +55,7 @@ Appraiser::Appraiser(const Box& box, const State& state)
         const HordeCard& card = box.horde(horde.card);
         m_open[i] = std::popcount(box.masks(horde.card).enemies & ~horde.covered);
         const bool isStaying = isManned(state, horde.card) || isShooting(box, horde);
-        const int away = movesToExit(box, state, horde);
+        const int away = roundsToExit(box, state, horde);
         const int threat = heartsOf(box, horde);
         const bool isDeadly = threat >= state.hearts;
         const bool isLeaving = away <= 1 && !isStaying;

@@ -13,7 +13,7 @@ int powerOf(const TowerKind& kind);
 /// How many rounds are to come: as many as the longest stack has cards.
 int roundsToCome(const State& state);
 /// How often a horde has to move before it escapes.
-int movesToExit(const Box& box, const State& state, const Horde& horde);
+int roundsToExit(const Box& box, const State& state, const Horde& horde);
 /// Whether no horde may be on the map at the end of this round.
 bool isLastToClear(const Box& box, const State& state);
 

@@ -117,7 +117,7 @@ struct CardMasks
     std::array<Squares, kDamages> tiles{};
     std::array<Squares, kDamages> soldiers{};
     Squares heroes = 0;
-    ShortList<Squares, 8> tough;
+    ShortList<Squares, kMostToughEnemies> tough;
     Squares fast = 0;
     Squares heal = 0;
     Squares sharp = 0;
@@ -127,7 +127,7 @@ struct CardMasks
         Squares icons = 0;
         Shield shield;
     };
-    ShortList<ShieldIcon, 12> shields;
+    ShortList<ShieldIcon, kMostShields> shields;
 };
 
 /// A map as it is for a number of players.

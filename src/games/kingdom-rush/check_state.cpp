@@ -199,7 +199,8 @@ private:
     {
         need(m_now.features.size() <= kMostSpaces, "features", "there are not so many");
         for (const LaidFeature& feature : m_now.features)
-            need(feature.at == kNone || isSpace(feature.at), "features, at", "there is no such space");
+            need(feature.at == kNone ? waitsBesideSpawn(feature.kind) : isSpace(feature.at), "features, at",
+                 "there is no such space");
     }
 
     void open() const

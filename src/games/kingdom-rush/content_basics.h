@@ -20,6 +20,12 @@ inline constexpr std::size_t kMostHordeCards = 250;
 inline constexpr std::size_t kMostRoutes = 4;
 inline constexpr std::size_t kMostStackCards = 16;
 inline constexpr int kMostGridSide = 8;
+inline constexpr std::size_t kMostMods = 16;
+inline constexpr std::size_t kMostHeroKinds = 20;
+inline constexpr std::size_t kMostChampionCards = 8;
+/// Of a horde card.
+inline constexpr std::size_t kMostToughEnemies = 8;
+inline constexpr std::size_t kMostShields = 12;
 
 /// No entry, where a number names one.
 inline constexpr std::uint8_t kNone = 255;

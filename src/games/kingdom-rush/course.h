@@ -66,6 +66,8 @@ private:
     void end(Ending ending);
 
     // The Council (course_setup.cpp).
+    /// The same for the bench, where nobody has abilities.
+    void takeBench(Hero& hero, std::uint8_t kind);
     void takeHero(Hero& hero, std::uint8_t kind);
     void layStacks();
     void layTowers();

@@ -49,6 +49,14 @@ void Course::takeHero(Hero& hero, std::uint8_t kind)
     hero.health = static_cast<std::uint8_t>(fullHealth(m_box, hero));
 }
 
+void Course::takeBench(Hero& hero, std::uint8_t kind)
+{
+    takeHero(hero, kind);
+    hero.abilities = 0;
+    hero.first = kNone;
+    hero.health = static_cast<std::uint8_t>(fullHealth(m_box, hero));
+}
+
 void Course::layStacks()
 {
     const Content& content = m_box.content();
@@ -127,7 +135,6 @@ void Course::setUp(int bench)
     m_state.gold = static_cast<std::int16_t>(std::max(0, scene.gold + kGold[level]));
     m_state.crystals = static_cast<std::int16_t>(std::max(0, scene.crystals + kCrystals[level]));
     m_state.raisesLeft = m_state.level == Level::easy ? kRaises : std::uint8_t{0};
-    m_state.owesTower = m_state.level == Level::heroic;
     const bool isIron = m_state.level == Level::iron;
     m_state.hearts = isIron && scene.iron == IronRule::oneHeart ? std::uint8_t{1} : scene.hearts;
     m_state.tiles = m_box.content().tileCounts;
@@ -153,13 +160,16 @@ void Course::setUp(int bench)
     figures = std::min({figures, kinds.size(), kMostFigures});
     for (std::size_t i = 0; i < figures; ++i) {
         m_state.heroes.push_back({});
-        takeHero(m_state.heroes.back(), kinds[i]);
         if (m_state.isBench(i))
-            m_state.heroes.back().abilities = 0;
+            takeBench(m_state.heroes.back(), kinds[i]);
+        else
+            takeHero(m_state.heroes.back(), kinds[i]);
     }
     for (std::size_t seat = 0; seat < kMaxPlayers; ++seat)
         m_state.colours[seat] = static_cast<SiteColour>(seat);
     layTowers();
+    m_state.owesTower = m_state.level == Level::heroic &&
+                        !scenario().towers[static_cast<std::size_t>(m_state.players - 1)].towers.empty();
     layStacks();
 }
 
@@ -255,8 +265,7 @@ void Course::operator()(const ChooseBench& move)
     const std::uint8_t kind = m_box.heroByKey(move.hero.letters());
     for (std::size_t i = 1; i + 1 < m_state.heroes.size(); ++i)
         m_state.heroes[i] = m_state.heroes[i + 1];
-    takeHero(m_state.heroes.back(), kind);
-    m_state.heroes.back().abilities = 0;
+    takeBench(m_state.heroes.back(), kind);
     if (isTold())
         tell(Text(TW_TEXT("kingdom-rush", "%1 took %2 onto the bench"), m_seat,
                   m_box.content().heroes[kind].name),

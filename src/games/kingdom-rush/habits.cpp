@@ -335,7 +335,7 @@ float safety(const Box& box, const State& state)
     float danger = 0;
     float left = 0;
     for (const Horde& horde : state.hordes) {
-        const float near = 1.0F / static_cast<float>(movesToExit(box, state, horde));
+        const float near = 1.0F / static_cast<float>(roundsToExit(box, state, horde));
         const auto open = static_cast<float>(std::popcount(box.masks(horde.card).enemies & ~horde.covered));
         danger += static_cast<float>(heartsOf(box, horde)) * near;
         left += open;

@@ -15,9 +15,9 @@ Text wordsOf(Trait trait)
     case Trait::resistMagical:
         return Text(TW_TEXT("kingdom-rush", "Magical damage does not cover it."));
     case Trait::onlyPhysical:
-        return Text(TW_TEXT("kingdom-rush", "Of damage only physical covers it."));
+        return Text(TW_TEXT("kingdom-rush", "Of damage only physical and true cover it."));
     case Trait::onlyMagical:
-        return Text(TW_TEXT("kingdom-rush", "Of damage only magical covers it."));
+        return Text(TW_TEXT("kingdom-rush", "Of damage only magical and true cover it."));
     case Trait::special:
         return Text(TW_TEXT("kingdom-rush", "Only true damage, soldiers and heroes cover it."));
     case Trait::tough:

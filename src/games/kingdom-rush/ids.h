@@ -29,6 +29,9 @@ inline constexpr PieceId kFirstSheet = 800;
 inline constexpr PieceId kFirstBack = 820;
 inline constexpr PieceId kFirstTile = 1000;
 
+static_assert(kFirstTower + kTowerCards <= kFirstHero && kFirstMod + kMostMods <= kFirstHorde &&
+              kFirstHorde + kMostHordeCards <= kFirstFeature && kFirstSheet + kMostHeroKinds <= kFirstBack);
+
 constexpr PieceId towerId(std::uint8_t card) { return kFirstTower + card; }
 constexpr PieceId heroId(std::size_t figure) { return kFirstHero + static_cast<PieceId>(figure); }
 /// The sheet of a hero that nobody has taken yet.

@@ -146,6 +146,12 @@ constexpr auto enumNames(FeatureKind)
 }
 constexpr bool isBlossom(FeatureKind kind) { return kind <= FeatureKind::stormBlossom; }
 
+/// Whether it may lie beside a spawn.
+constexpr bool waitsBesideSpawn(FeatureKind kind)
+{
+    return kind == FeatureKind::eventToken || kind == FeatureKind::cyclone;
+}
+
 /// Something that lies on a space, or beside a spawn (an event token, the cyclone).
 struct Feature
 {

@@ -269,4 +269,21 @@ struct Scenario
     }
 };
 
+/// Whether the rules of all that a scenario asks for are there: of its modules, its goal and its ways to
+/// lose.
+inline bool isPlayable(const Scenario& scenario)
+{
+    for (std::size_t i = 0; i < enumNames(Module{}).size(); ++i) {
+        const auto module = static_cast<Module>(i);
+        const bool isThere =
+            module == Module::guided || module == Module::regrow || module == Module::champions;
+        if (scenario.modules.has(module) && !isThere)
+            return false;
+    }
+    for (const Loss loss : {Loss::bossEscapes, Loss::anyEscapes, Loss::trays})
+        if (scenario.loss.has(loss))
+            return false;
+    return scenario.win == Win::survive || scenario.win == Win::clear || scenario.win == Win::champions;
+}
+
 } // namespace tablewood::kingdom_rush

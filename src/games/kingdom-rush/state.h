@@ -500,8 +500,8 @@ struct Situation
     std::vector<std::uint8_t> gone;
     std::uint8_t championsDestroyed = 0;
     /// How many icons the cards of the champion deck ask for, the top one last.
-    ShortList<std::uint8_t, 8> championDeck;
-    ShortList<std::uint8_t, 8> championDiscard;
+    ShortList<std::uint8_t, kMostChampionCards> championDeck;
+    ShortList<std::uint8_t, kMostChampionCards> championDiscard;
     std::uint16_t nextNumber = 1;
 
     Seats done;

@@ -153,13 +153,18 @@ TEST_CASE("Covering the icon of a shield lets the attack's next tile in")
     table.play(0, "build " + table.tower(0, "archmage") + " B1 south");
     CHECK_FALSE(table.state.isOpen());
 
-    // An archer covers the icon: physical damage passes, and then a mage's does.
-    table.play(0, "build " + table.tower(0, "archer") + " D1 west");
-    table.play(0, lay(2, "B2", "A1"));
-    table.play(0, "build " + table.tower(0, "adept") + " A3 east");
-    CHECK_FALSE(table.state.isOpen());
+    // The soldier of an attack covers the icon, and what is magical in it passes from then on.
+    KingdomTable mixed(1, {table.game().box().horde(table.at("B2")->card)});
+    mixed.horde("x", "B2");
+    const std::string adept = mixed.tower(0, "adept");
+    mixed.mod(adept, "guard");
+    mixed.play(0, "build " + adept + " B1 south");
+    const std::string second = lay(mixed.piece(), "B2", "D4");
+    CHECK_FALSE(mixed.can(0, second));
+    mixed.play(0, lay(mixed.piece(PieceKind::soldier), "B2", "A1"));
+    CHECK(mixed.can(0, second));
     CHECK_FALSE(
-        isShielded(table.game().box(), table.state, *table.at("B2"), Damage::magical, table.space("B1")));
+        isShielded(mixed.game().box(), mixed.state, *mixed.at("B2"), Damage::magical, mixed.space("B1")));
 }
 
 TEST_CASE("An evasive horde is hit once a hero or a soldier is on it, and takes soldiers anywhere")

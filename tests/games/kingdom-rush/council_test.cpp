@@ -1,5 +1,6 @@
 #include "kingdom_table.h"
 
+#include "games/kingdom-rush/content/small_content.h"
 #include "kernel/input_error.h"
 
 #include <doctest/doctest.h>
@@ -137,7 +138,11 @@ TEST_CASE("On Easy three starting towers are raised one level, each once")
 {
     KingdomTable table = KingdomTable::fromSetup(2, "1", "easy");
     takeAll(table, 0);
-    for (int i = 0; i < 3; ++i)
+    table.play(0, table.legal(0, "lift").front());
+    const auto first = std::ranges::find_if(table.state.towers, &TowerCard::isRaised);
+    REQUIRE(first != table.state.towers.end());
+    CHECK_FALSE(table.can(0, "lift " + std::to_string(first - table.state.towers.begin())));
+    for (int i = 0; i < 2; ++i)
         table.play(0, table.legal(0, "lift").front());
     CHECK(table.legal(0, "lift").empty());
     const auto raised = std::ranges::count_if(table.state.towers, &TowerCard::isRaised);
@@ -203,5 +208,38 @@ TEST_CASE("Both readings of a list of starting towers are dealt")
             return card.place == TowerPlace::hand && card.seat == seat;
         });
         CHECK(own == 2);
+    }
+}
+
+TEST_CASE("Where no tower is dealt none has to be given back, and who sits on the bench has no more health "
+          "for abilities")
+{
+    Content content = smallContent();
+    for (Scenario& scenario : content.scenarios) {
+        scenario.tiers = 2;
+        for (StartingTowers& towers : scenario.towers)
+            towers.towers.clear();
+    }
+    const KingdomGame game(std::move(content));
+    const State state = game.setUp(
+        {1, {{"scenario", "1"}, {"difficulty", "heroic"}, {"bench", "4"}}, Seed::fromText("bare")});
+    CHECK_FALSE(state.owesTower);
+    CHECK_NOTHROW(game.checkState(state, 1));
+    for (std::size_t i = 1; i < state.heroes.size(); ++i) {
+        CHECK(state.heroes[i].abilities == 0);
+        CHECK(state.heroes[i].health == game.box().content().heroes[state.heroes[i].kind].health);
+    }
+}
+
+TEST_CASE("A state is refused in which lava or an exhausted blossom lies nowhere")
+{
+    for (const FeatureKind kind : {FeatureKind::lava, FeatureKind::magicBlossom}) {
+        KingdomTable table = KingdomTable::fromSetup(1, "1");
+        CHECK_NOTHROW(table.game().checkState(table.state, 1));
+        LaidFeature feature;
+        feature.kind = kind;
+        feature.isExhausted = isBlossom(kind);
+        table.state.features.push_back(feature);
+        CHECK_THROWS_AS(table.game().checkState(table.state, 1), InputError);
     }
 }

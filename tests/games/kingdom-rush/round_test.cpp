@@ -78,11 +78,16 @@ TEST_CASE("A card that spawns goes past spaces with hordes, faults and ponds")
     fault.kind = FeatureKind::largeFault;
     fault.at = table.space("B2");
     table.state.features.push_back(fault);
+    LaidFeature pond;
+    pond.kind = FeatureKind::pond;
+    pond.at = table.space("C2");
+    table.state.features.push_back(pond);
     table.play(0, "done");
     table.play(0, table.legal(0, "block").front());
     CHECK(table.state.horde(card)->at == table.space("A2"));
     CHECK(table.at("B2") == nullptr);
-    CHECK(table.at("C2") != nullptr);
+    CHECK(table.at("C2") == nullptr);
+    CHECK(table.at("D2") != nullptr);
 }
 
 TEST_CASE(
@@ -314,7 +319,8 @@ TEST_CASE("A horde that comes onto a hero's space drives it to a free space of i
     table.endRound();
     REQUIRE_FALSE(table.state.asked.empty());
     CHECK(table.game().toAct(table.state) == Seats(Seat{1}));
-    CHECK_FALSE(table.can(1, "retreat B3") == table.can(1, "retreat C2"));
+    CHECK(table.can(1, "retreat B3"));
+    CHECK_FALSE(table.can(1, "retreat C2"));
     table.play(1, "retreat D1");
     CHECK(table.state.hero(Seat{1}).at == table.space("D1"));
     CHECK(table.state.hero(Seat{1}).health == 5);

@@ -419,6 +419,7 @@ void MapReader::readSites(const std::vector<SiteEntry>& entries, const Complaint
 
 void MapReader::readFeatures(const std::vector<FeatureEntry>& entries, const Complaint& here)
 {
+    needCount(here, entries.size(), 0, kMostSpaces);
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const FeatureEntry& entry = entries[i];
         const Complaint there = here.at(i);
@@ -447,6 +448,9 @@ void MapReader::readFeatures(const std::vector<FeatureEntry>& entries, const Com
                                 TW_TEXT("content", "something lies there already"),
                                 TW_TEXT("content", "Use another space"));
         }
+        there.at("spawn").need(!entry.spawn || waitsBesideSpawn(entry.kind),
+                               TW_TEXT("content", "only event tokens and the cyclone lie beside a spawn"),
+                               TW_TEXT("content", "Give it \"at\" and a space"));
         if (entry.spawn)
             feature.spawn =
                 fitting(there, "spawn", *entry.spawn, 1, static_cast<int>(m_scenario->spawns.size()));

@@ -113,6 +113,14 @@ void readGrid(const HordeEntry& entry, const Content& content, const Complaint& 
     card.height = static_cast<std::uint8_t>(rows.size());
     card.noCover = squaresOf(rows, kNoCover);
     needCount(here.at("signs"), signs.size(), 1, 16);
+    const auto needFew = [&](Trait trait, std::size_t most) {
+        const auto count = static_cast<std::size_t>(
+            std::ranges::count_if(card.enemies, [&](const Enemy& enemy) { return enemy.traits.has(trait); }));
+        here.need(count <= most,
+                  Text(TW_TEXT("content", "it has %1 enemies with \"%2\""), static_cast<std::int64_t>(count),
+                       std::string(enumNames(Trait{})[static_cast<std::size_t>(trait)])),
+                  Text(TW_TEXT("content", "Give at most %1"), static_cast<std::int64_t>(most)));
+    };
     std::set<std::string> known{std::string(1, kFree), std::string(1, kNoCover)};
     for (std::size_t i = 0; i < signs.size(); ++i) {
         const Complaint there = here.at("signs").at(i);
@@ -121,6 +129,8 @@ void readGrid(const HordeEntry& entry, const Content& content, const Complaint& 
                               TW_TEXT("content", "Take another for one of the two"));
         addEnemies(signs[i], rows, content, there, card);
     }
+    needFew(Trait::tough, kMostToughEnemies);
+    needFew(Trait::shield, kMostShields);
     for (std::size_t row = 0; row < rows.size(); ++row)
         for (const char sign : rows[row])
             here.at("rows").at(row).need(

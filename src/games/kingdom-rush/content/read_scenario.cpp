@@ -45,7 +45,7 @@ bool hasBack(const HordeCard& card, const CardSlot& slot)
 }
 
 /// A card by its back or by its key.
-CardSlot slotOf(const std::string& word, const Content& box, const Complaint& here)
+std::optional<CardSlot> slotOf(const std::string& word, const Content& box, const Complaint& here)
 {
     CardSlot slot;
     slot.wave = kWaveS;
@@ -70,11 +70,12 @@ CardSlot slotOf(const std::string& word, const Content& box, const Complaint& he
         for (std::size_t i = 0; i < box.hordes.size(); ++i)
             if (box.hordes[i].key == word) {
                 const HordeCard& card = box.hordes[i];
-                return {card.kind, card.wave, card.colour, card.number, static_cast<std::uint8_t>(i)};
+                return CardSlot{card.kind, card.wave, card.colour, card.number, static_cast<std::uint8_t>(i)};
             }
         here.need(false, Text(TW_TEXT("content", "\"%1\" is no card"), said(word)),
                   TW_TEXT("content", "Use a wave and a colour such as 0G, 3Y or 9R, C1 to C4, A to C, blank, "
                                      "pumpkin, or the key of a horde"));
+        return std::nullopt;
     }
     return slot;
 }
@@ -161,6 +162,20 @@ void readGoal(const ScenarioEntry& entry, const Complaint& here, Scenario& scena
     scenario.source = entry.source;
 }
 
+/// Who plays alone blocks another colour each round.
+void needColoursToBlock(const Complaint& here, const Scenario& scenario)
+{
+    std::set<SiteColour> colours;
+    for (const Space& space : scenario.spaces)
+        if (space.players.has(1) && space.sites[0] != SiteColour::none && space.sites[0] != SiteColour::white)
+            colours.insert(space.sites[0]);
+    constexpr std::size_t kFewest = 2;
+    here.at("solo").need(
+        !scenario.blocksColour || colours.size() >= kFewest,
+        TW_TEXT("content", "one player has sites of too few colours to block one each round"),
+        TW_TEXT("content", "Give sites of two colours, or \"blocks\": false"));
+}
+
 /// The numbers of entries that a list of keys names, each once.
 std::vector<std::uint8_t> namedIn(const std::vector<std::string>& keys, const auto& entries,
                                   const Complaint& here)
@@ -186,8 +201,14 @@ void readSupplies(const ScenarioEntry& entry, const Content& box, const Complain
     scenario.mods = namedIn(entry.mods, box.mods, here.at("mods"));
     scenario.absent =
         namedIn(entry.absent.value_or(std::vector<std::string>{}), box.heroes, here.at("absent"));
+    here.at("absent").need(box.heroes.size() >= scenario.absent.size() + kMaxPlayers,
+                           TW_TEXT("content", "too few heroes are left to choose from"),
+                           Text(TW_TEXT("content", "Leave at least %1"), kMaxPlayers));
     if (entry.proposed)
         scenario.proposed = numberOf(here.at("proposed"), *entry.proposed, box.heroes);
+    here.at("proposed")
+        .need(std::ranges::find(scenario.absent, scenario.proposed) == scenario.absent.end(),
+              TW_TEXT("content", "this hero is absent"), TW_TEXT("content", "Propose another"));
 }
 
 void readTowerLists(const ScenarioEntry& entry, const Content& box, const Complaint& here, Scenario& scenario)
@@ -205,6 +226,11 @@ void readTowerLists(const ScenarioEntry& entry, const Content& box, const Compla
             if (kind == kNone)
                 continue;
             towers.towers.push_back(kind);
+            there.at("cards").at(c).need(box.towers[kind].level < 4 ||
+                                             std::ranges::find(scenario.level4, kind) !=
+                                                 scenario.level4.end(),
+                                         TW_TEXT("content", "the supply has no such tower"),
+                                         TW_TEXT("content", "Name it in \"level4\" too, or use another"));
             const auto same = std::ranges::count(towers.towers, kind);
             for (int count = 1; count <= kMaxPlayers; ++count)
                 if ((players >> (count - 1) & 1) != 0)
@@ -241,8 +267,11 @@ Stacks readStacks(const std::vector<std::vector<std::string>>& entry, const Cont
         needCount(there, entry[s].size(), 1, kMostStackCards);
         std::vector<CardSlot>& stack = stacks.emplace_back();
         for (std::size_t c = 0; c < entry[s].size(); ++c) {
-            stack.push_back(slotOf(entry[s][c], box, there.at(c)));
-            cards.take(stack.back(), there.at(c));
+            const auto slot = slotOf(entry[s][c], box, there.at(c));
+            if (!slot)
+                continue;
+            stack.push_back(*slot);
+            cards.take(*slot, there.at(c));
         }
     }
     return stacks;
@@ -256,13 +285,26 @@ void readHordesOf(const ScenarioEntry& entry, const Content& box, const Complain
     for (std::size_t i = 0; i < entry.start.size(); ++i) {
         const Complaint there = here.at("start").at(i);
         StartHorde start;
-        start.card = slotOf(entry.start[i].card, box, there.at("card"));
+        const auto slot = slotOf(entry.start[i].card, box, there.at("card"));
+        if (!slot)
+            continue;
+        start.card = *slot;
         cards.take(start.card, there.at("card"));
+        there.at("card").need(slot->kind != CardKind::blank && slot->kind != CardKind::event,
+                              TW_TEXT("content", "this card is no horde"), TW_TEXT("content", "Use another"));
         start.at = map.spaceAt(entry.start[i].at, there.at("at"));
         there.at("at").need(start.at == kNone || scenario.spaces[start.at].terrain == Terrain::path ||
                                 start.card.kind == CardKind::claw,
                             TW_TEXT("content", "this space is no path"),
                             TW_TEXT("content", "Use a space that is drawn with ="));
+        there.at("at").need(start.at == kNone || start.card.kind == CardKind::claw ||
+                                std::ranges::any_of(scenario.routes,
+                                                    [&](const Route& route) {
+                                                        return std::ranges::find(route.spaces, start.at) !=
+                                                               route.spaces.end();
+                                                    }),
+                            TW_TEXT("content", "no way leads over this space"),
+                            TW_TEXT("content", "Use a space of one of the ways"));
         there.at("at").need(std::ranges::find(taken, start.at) == taken.end(),
                             TW_TEXT("content", "a horde is there already"),
                             TW_TEXT("content", "Use another space"));
@@ -371,6 +413,7 @@ Scenario readScenario(const Json& json, const std::string& file, const Content& 
     const MapReader map(entry, box, here, scenario);
     if (!map.isDrawn())
         return scenario;
+    needColoursToBlock(here, scenario);
     readHordesOf(entry, box, here, map, scenario);
     readGuests(entry, box, here, map, scenario);
     needModules(here, scenario);

@@ -100,7 +100,7 @@ void readMods(ContentFolder& folder, Faults& faults, Content& content)
 {
     const Entries<ModEntry> raw(folder, "mods.json", "mods", kContext, faults);
     if (raw.isWhole())
-        raw.list.entries(raw.count, 1);
+        needCount(raw.list, raw.count, 1, kMostMods);
     for (const auto& [i, entry] : raw.fitting) {
         const Complaint here = raw.list.at(i);
         here.key("key", entry.key);
@@ -165,7 +165,7 @@ void readHeroes(ContentFolder& folder, Faults& faults, Content& content)
 {
     const Entries<HeroEntry> raw(folder, "heroes.json", "heroes", kContext, faults);
     if (raw.isWhole())
-        raw.list.entries(raw.count, kMaxPlayers);
+        needCount(raw.list, raw.count, kMaxPlayers, kMostHeroKinds);
     std::set<std::string> abilities;
     for (const auto& [i, entry] : raw.fitting) {
         const Complaint here = raw.list.at(i);
@@ -243,7 +243,7 @@ void readSupply(ContentFolder& folder, Faults& faults, Content& content)
                 content.tileCounts[t] =
                     fitting(numbers, std::to_string(t), entry.numbers[t], 0, kMostOfShape);
         } else if (entry.key == "champion-deck") {
-            needCount(numbers, entry.numbers.size(), 1, 12);
+            needCount(numbers, entry.numbers.size(), 1, kMostChampionCards);
             for (std::size_t t = 0; t < entry.numbers.size(); ++t)
                 content.championDeck.push_back(
                     fitting(numbers, std::to_string(t), entry.numbers[t], 1, kMostIcons));
@@ -338,6 +338,8 @@ Content readContent(ContentFolder& folder)
                 readScenario(folder.read(kFiles[i]), folder.nameOf(kFiles[i]), content, faults);
             const Complaint here(folder.nameOf(kFiles[i]), "", kContext, faults);
             needNoSuchKey(here, scenario.key, content.scenarios);
+            here.need(isPlayable(scenario), TW_TEXT("content", "it asks for rules that are not there yet"),
+                      TW_TEXT("content", "Leave out those modules, goals and ways to lose"));
             content.scenarios.push_back(std::move(scenario));
         });
     if (!faults.empty())
