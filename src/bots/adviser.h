@@ -9,6 +9,8 @@ namespace tablewood {
 class Adviser
 {
 public:
+    explicit Adviser(const SearchLimits& limits) : m_bot(makeBot("sharp", limits)) {}
+
     /// Its move for the view of this revision.
     struct Advice
     {
@@ -23,10 +25,7 @@ public:
     std::optional<Advice> take();
 
 private:
-    /// Short, since the person who asked waits.
-    static constexpr SearchLimits kAdvising{0, std::chrono::milliseconds(800)};
-
-    std::unique_ptr<Bot> m_bot = makeBot("sharp", kAdvising);
+    std::unique_ptr<Bot> m_bot;
     std::unique_ptr<Thought> m_thought;
 };
 

@@ -18,6 +18,8 @@ namespace tablewood {
 inline constexpr std::chrono::milliseconds kBotPace{900};
 /// How long a bot may think about a move unless it is told otherwise.
 inline constexpr SearchLimits kThinking{0, std::chrono::milliseconds(1500)};
+/// The same for a hint: short, since the person who asked waits.
+inline constexpr SearchLimits kAdvising{0, std::chrono::milliseconds(800)};
 
 /// A player for an empty seat, who knows what its seat sees and nothing more.
 class Bot

@@ -49,6 +49,7 @@ void OpenedProgram::open(StartOptions options, const char* seed, const std::vect
         std::move(network), &*m_catalog);
     lan::Pace pace = m_program->pace();
     pace.thinking = kCounted;
+    pace.advising = kCounted;
     m_program->setPace(pace);
     m_program->preferences().setReducedMotion(true);
     m_program->preferences().setStageTime(static_cast<int>(StageTime::none));

@@ -12,7 +12,7 @@ inline constexpr int kStill = 100'000'000;
 /// Milliseconds that something is waited for, however slow the machine is: a wait ends as soon as it is so.
 inline constexpr int kPatience = 120'000;
 
-/// Of how a bot thinks: by count, so that a match goes alike however busy the machine is.
+/// Of how a bot thinks, also about a hint: by count, so that a match goes alike however busy the machine is.
 inline constexpr SearchLimits kCounted{200};
 
 /// At which only the killed are lost, and nothing but what this clock is told makes anybody say something.
@@ -25,6 +25,7 @@ inline lan::Pace paceBy(lan::Clock& clock)
     pace.beat = hours(1);
     pace.silence = hours(2);
     pace.thinking = kCounted;
+    pace.advising = kCounted;
     pace.clock = &clock;
     return pace;
 }

@@ -17,6 +17,7 @@ inline void bePatient(Program& program)
 {
     lan::Pace pace = lan::patient();
     pace.thinking = program.pace().thinking;
+    pace.advising = program.pace().advising;
     program.setPace(pace);
 }
 

@@ -34,6 +34,8 @@ struct Pace
     std::chrono::milliseconds bot{0};
     /// How long a bot thinks about a move.
     SearchLimits thinking = kThinking;
+    /// How long one thinks about a hint.
+    SearchLimits advising = kAdvising;
     /// A second of a timed step.
     std::chrono::milliseconds second{1000};
     /// Lots are drawn among moves that race so long after the first of them.

@@ -3,7 +3,7 @@
 namespace tablewood::lan {
 
 Visitor::Visitor(Channel* channel, Reception& reception, const Pace& pace)
-    : m_channel(channel), m_reception(reception), m_clock(pace.time())
+    : adviser(pace.advising), m_channel(channel), m_reception(reception), m_clock(pace.time())
 {
     m_channel->received = [this](std::span<const std::uint8_t> payload) { take(payload); };
     m_channel->lost = [this](const Text& why) { m_reception.gone(*this, why, Parting::silent); };

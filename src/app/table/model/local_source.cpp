@@ -19,10 +19,12 @@ LocalSource::LocalSource(Program& program, const GameType& type, MatchRecord rec
                          std::shared_ptr<Journal> journal)
     : m_program(program), m_journal(std::move(journal)),
       m_persons(seatsOf(record.players, PlayerKind::person)), m_table(type, std::move(record), *m_journal),
-      m_link(m_table, viewers(), [this](Viewer viewer, const ViewChange& change) {
-          if (changed)
-              changed(viewer, change);
-      })
+      m_link(m_table, viewers(),
+             [this](Viewer viewer, const ViewChange& change) {
+                 if (changed)
+                     changed(viewer, change);
+             }),
+      m_adviser(program.pace().advising)
 {
     const std::vector<Player>& players = m_table.record().players;
     for (const Seat seat : seatsOf(players, PlayerKind::bot))
