@@ -28,7 +28,7 @@ Item {
     /// What it shows, with the words for what is seen on it; they give way while something is laid.
     readonly property faceEntry face: scene?.piece(board.onPiece).face ?? noFace
     property faceEntry noFace
-    readonly property bool hasWords: face.name !== "" && !(attention.table?.held.isHeld ?? false)
+    readonly property bool hasWords: face.name !== "" && !(attention.table?.held.isHeld ?? false) && (attention.table?.pickedName ?? "") === ""
     property var gripped: null
     readonly property point grippedAt: gripped ? surface.middleOf(gripped.column, gripped.row) : Qt.point(0, 0)
     signal spacePressed(int column, int row)
@@ -129,11 +129,16 @@ Item {
         id: words
 
         readonly property bool fitsBelow: lens.y + lens.height + 6 + height <= lens.parent.height
+        readonly property bool isBeside: !fitsBelow && lens.y < height + 6
+        readonly property bool fitsRight: lens.x + lens.width + 6 + width <= lens.parent.width
 
         visible: lens.hasWords
-        y: fitsBelow ? lens.height + 6 : Math.max(-height - 6, -lens.y)
+        y: isBeside ? Math.max(-lens.y, Math.min(0, lens.parent.height - lens.y - height)) : fitsBelow ? lens.height + 6 : -height - 6
         width: Math.max(lens.width, Theme.px(230))
-        x: Math.max(-lens.x, Math.min(lens.parent.width - lens.x - width, (lens.width - width) / 2))
+        x: {
+            const wanted = !isBeside ? (lens.width - width) / 2 : fitsRight ? lens.width + 6 : -width - 6;
+            return Math.max(-lens.x, Math.min(lens.parent.width - lens.x - width, wanted));
+        }
         height: lines.implicitHeight + 18
         level: 3
 
