@@ -121,8 +121,21 @@ void HintFollower::touch()
         m_person.letSettle(*lights.first());
         const QRectF shown = m_person.shownPart(*lights.first());
         m_person.pressAt(shown.topLeft() + QPointF(std::min(14.0, shown.width() / 2), shown.height() / 2));
-    } else
-        m_person.press(*lights.first());
+    } else {
+        // A board on the board may lie elsewhere once it is enlarged.
+        if (boardOnBoard().onPiece != 0)
+            m_person.pointAt(*lights.first());
+        m_person.press(*m_person.all("HintLight").first());
+    }
+}
+
+BoardEntry HintFollower::boardOnBoard() const
+{
+    for (const EntryModel::Row& row : scene().boards()->rows())
+        if (const auto entry = row.entry.value<BoardEntry>();
+            entry.id == table().hint()->board() && entry.onPiece != 0)
+            return entry;
+    return {};
 }
 
 void HintFollower::walkTo(QPoint cell)
@@ -164,7 +177,8 @@ void HintFollower::touchByKeys(QQuickItem& light)
         const auto isThere = [&] {
             const QQuickItem* const focused = m_person.focused();
             return focused && light.parentItem() &&
-                   (focused == light.parentItem() || light.parentItem()->isAncestorOf(focused));
+                   (focused == light.parentItem() || light.parentItem()->isAncestorOf(focused) ||
+                    (hint.piece() != 0 && focused->property("entry").value<PieceEntry>().id == hint.piece()));
         };
         m_person.tabTo(QStringLiteral("what the hint means"), [&] {
             const QQuickItem* const focused = m_person.focused();
@@ -177,10 +191,7 @@ void HintFollower::touchByKeys(QQuickItem& light)
     }
     QQuickItem* const board = m_eyes.board();
     m_person.tabTo(QStringLiteral("the board"), [&] { return m_person.focused() == board; });
-    BoardEntry nested;
-    for (const EntryModel::Row& row : scene().boards()->rows())
-        if (const auto entry = row.entry.value<BoardEntry>(); entry.id == hint.board())
-            nested = entry;
+    const BoardEntry nested = boardOnBoard();
     const auto isEntered = [&] { return !m_person.all("Lens").isEmpty(); };
     if (isEntered())
         m_person.pressKey(Qt::Key_Escape);

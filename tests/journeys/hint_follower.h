@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/scene/board_entries.h"
 #include "board_eyes.h"
 
 namespace tablewood::journeys {
@@ -37,6 +38,8 @@ public:
 private:
     void touch();
     void touchByKeys(QQuickItem& light);
+    /// The board that the hint means, if it lies on another; without a piece that it lies on if not.
+    BoardEntry boardOnBoard() const;
     /// One step of the arrows among things that lie there.
     void walkTowards(const QQuickItem& light);
     /// Walks over the board that has the keyboard.

@@ -11,13 +11,44 @@ using namespace tablewood::journeys;
 
 namespace {
 
-void openKingdomMatch(Person& person, MatchRecord match)
+/// Nothing that goes by itself takes time.
+void hurry(TableModel& table)
 {
-    layRecord(person, "kingdom-rush", std::move(match));
-    TableModel& table = BoardEyes(person).table();
     table.setBotPace(1);
     table.setStepPace(1);
     table.setSecond(20);
+}
+
+void openKingdomMatch(Person& person, MatchRecord match)
+{
+    layRecord(person, "kingdom-rush", std::move(match));
+    hurry(BoardEyes(person).table());
+}
+
+/// Of things that are named by more than one line.
+std::function<bool(const QString&)> beginsWith(const QString& words)
+{
+    return [words](const QString& name) { return name.startsWith(words); };
+}
+
+/// From Home to the table of a scenario, alone, reading its story.
+void sitDownAlone(Person& person, HintFollower::Hands hands, const QString& scenario)
+{
+    const auto choose = [&](const std::function<bool(const QString&)>& fits, Qt::Key key) {
+        person.waitUntil("what is to be chosen is there", [&] { return person.find(fits) != nullptr; });
+        if (hands == HintFollower::Hands::mouse)
+            return person.press(*person.find(fits));
+        person.tabTo("what is to be chosen", [&] { return fits(person.focusedName()); });
+        person.pressKey(key);
+    };
+    choose(beginsWith("Play at this table"), Qt::Key_Return);
+    choose(beginsWith("Kingdom Rush"), Qt::Key_Space);
+    person.picture("box");
+    choose(beginsWith(scenario), Qt::Key_Space);
+    person.picture("set-up");
+    choose(beginsWith("Start"), Qt::Key_Return);
+    person.waitUntil("the story is told", [&] { return !person.all("GuideView").isEmpty(); });
+    person.picture("story");
 }
 
 /// Follows the hints to the end, with a picture whenever another phase begins in the first round.
@@ -45,6 +76,20 @@ TEST_CASE("The Prologue of Kingdom Rush is played alone by mouse to its end, as 
     openKingdomMatch(person, dealtKingdom({{"scenario", "prologue"}}, 1, 0, "kingdom"));
     HintFollower follower(person);
     followToEnd(person, follower, 200);
+    CHECK(person.sees("The kingdom stands"));
+}
+
+TEST_CASE("Blooming Threats is played alone by mouse from the set-up until it is won, as the hint says")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, "k1");
+    Person person(program, "kingdom-whole");
+    sitDownAlone(person, HintFollower::Hands::mouse, "1: ");
+    person.pressKey(Qt::Key_Escape);
+    person.waitUntil("the story is closed", [&] { return person.all("GuideView").isEmpty(); });
+    hurry(BoardEyes(person).table());
+    HintFollower follower(person);
+    followToEnd(person, follower, 400);
     CHECK(person.sees("The kingdom stands"));
 }
 
