@@ -7684,75 +7684,75 @@ halten zum Ansehen</translation>
     </message>
     <message>
         <source>it cannot be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>es lässt sich nicht benutzen: %1</translation>
     </message>
     <message>
         <source>Take it out of the folder, or undo its last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm es aus dem Ordner, oder mach seine letzte Änderung rückgängig</translation>
     </message>
     <message>
         <source>only event tokens and the cyclone lie beside a spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Ereignismarken und der Wirbelsturm liegen neben einem Eingang</translation>
     </message>
     <message>
         <source>Give it &quot;at&quot; and a space</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib ihm &quot;at&quot; und ein Feld</translation>
     </message>
     <message>
         <source>it has %1 enemies with &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>sie hat %1 Feinde mit &quot;%2&quot;</translation>
     </message>
     <message>
         <source>one player has sites of too few colours to block one each round</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spieler hat Bauplätze von zu wenigen Farben, um jede Runde eine zu sperren</translation>
     </message>
     <message>
         <source>Give sites of two colours, or &quot;blocks&quot;: false</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib Bauplätze von zwei Farben, oder &quot;blocks&quot;: false</translation>
     </message>
     <message>
         <source>too few heroes are left to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>es bleiben zu wenige Helden zur Wahl</translation>
     </message>
     <message>
         <source>Leave at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass mindestens %1 übrig</translation>
     </message>
     <message>
         <source>this hero is absent</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Held fehlt</translation>
     </message>
     <message>
         <source>Propose another</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag einen anderen vor</translation>
     </message>
     <message>
         <source>the supply has no such tower</source>
-        <translation type="unfinished"></translation>
+        <translation>der Vorrat hat keinen solchen Turm</translation>
     </message>
     <message>
         <source>Name it in &quot;level4&quot; too, or use another</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenne ihn auch in &quot;level4&quot;, oder nimm einen anderen</translation>
     </message>
     <message>
         <source>this card is no horde</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Karte ist keine Horde</translation>
     </message>
     <message>
         <source>no way leads over this space</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Weg führt über dieses Feld</translation>
     </message>
     <message>
         <source>Use a space of one of the ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm ein Feld eines der Wege</translation>
     </message>
     <message>
         <source>it asks for rules that are not there yet</source>
-        <translation type="unfinished"></translation>
+        <translation>es verlangt Regeln, die es noch nicht gibt</translation>
     </message>
     <message>
         <source>Leave out those modules, goals and ways to lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass diese Module, Ziele und Arten zu verlieren weg</translation>
     </message>
 </context>
 <context>
@@ -13247,11 +13247,11 @@ halten zum Ansehen</translation>
     </message>
     <message>
         <source>Of damage only physical and true cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Schaden bedeckt es nur physischer und wahrer.</translation>
     </message>
     <message>
         <source>Of damage only magical and true cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Schaden bedeckt es nur magischer und wahrer.</translation>
     </message>
 </context>
 <context>
