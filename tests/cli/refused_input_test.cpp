@@ -48,6 +48,8 @@ TEST_CASE("a command line that is wrong says what is wrong and how it goes, with
         {{"selfplay", "arbor", "--matches", "-1"}, "--matches takes a whole number"},
         {{"selfplay", "arbor", "--bots", "randon"}, "Did you mean \"random\"?"},
         {{"selfplay", "arbor", "--bots", "random,random,random"}, "one for each of the 2 seats"},
+        {{"balance", "kingdom-rush", "--seats", "2,3", "--matches", "1", "--bots", "random,random"},
+         "one for each of the 3 seats"},
         {{"balance", "arbor", "--seats", "2,many"}, "--seats takes a whole number"},
         {{"balance", "kingdom-rush", "--option", "difficulty=hard"}, "difficulty=standard"},
         {{"balance", "kingdom-rush", "--option", "scenario=1", "--option", "scenario=99"}, "is not possible"},

@@ -197,7 +197,7 @@ private:
 
     void features() const
     {
-        need(m_now.features.size() <= kMostSpaces, "features", "there are not so many");
+        need(m_now.features.size() <= kMostFeatures, "features", "there are not so many");
         for (const LaidFeature& feature : m_now.features)
             need(feature.at == kNone ? waitsBesideSpawn(feature.kind) : isSpace(feature.at), "features, at",
                  "there is no such space");

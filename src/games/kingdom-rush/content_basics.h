@@ -21,6 +21,8 @@ inline constexpr std::size_t kMostRoutes = 4;
 inline constexpr std::size_t kMostStackCards = 16;
 inline constexpr int kMostGridSide = 8;
 inline constexpr std::size_t kMostMods = 16;
+/// On a map.
+inline constexpr std::size_t kMostFeatures = 100;
 inline constexpr std::size_t kMostHeroKinds = 20;
 inline constexpr std::size_t kMostChampionCards = 8;
 /// Of a horde card.

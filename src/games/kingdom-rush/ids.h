@@ -30,7 +30,8 @@ inline constexpr PieceId kFirstBack = 820;
 inline constexpr PieceId kFirstTile = 1000;
 
 static_assert(kFirstTower + kTowerCards <= kFirstHero && kFirstMod + kMostMods <= kFirstHorde &&
-              kFirstHorde + kMostHordeCards <= kFirstFeature && kFirstSheet + kMostHeroKinds <= kFirstBack);
+              kFirstHorde + kMostHordeCards <= kFirstFeature &&
+              kFirstFeature + kMostFeatures <= kFirstSpawn && kFirstSheet + kMostHeroKinds <= kFirstBack);
 
 constexpr PieceId towerId(std::uint8_t card) { return kFirstTower + card; }
 constexpr PieceId heroId(std::size_t figure) { return kFirstHero + static_cast<PieceId>(figure); }

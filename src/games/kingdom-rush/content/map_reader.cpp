@@ -419,7 +419,7 @@ void MapReader::readSites(const std::vector<SiteEntry>& entries, const Complaint
 
 void MapReader::readFeatures(const std::vector<FeatureEntry>& entries, const Complaint& here)
 {
-    needCount(here, entries.size(), 0, kMostSpaces);
+    needCount(here, entries.size(), 0, kMostFeatures);
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const FeatureEntry& entry = entries[i];
         const Complaint there = here.at(i);
