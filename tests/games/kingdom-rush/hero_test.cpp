@@ -374,21 +374,23 @@ TEST_CASE("Bruxa takes a skull for each horde destroyed on or beside her space, 
 
 TEST_CASE("Bruxa dances with skulls: each that she discards is a tile on hordes beside her")
 {
-    KingdomTable table(1, {full("x")});
+    KingdomTable table(1, {full("x"), full("y")});
     Hero& hero = table.hero(0, "bruxa");
     table.ability(0, 2);
     table.ability(0, 3);
     table.state.hero(Seat{0}).skulls = 4;
     CHECK(mostSkulls(table.game().box(), hero) == 4);
     table.horde("x", "G3");
-    table.place(0, "H3");
+    table.horde("y", "E4");
+    table.place(0, "F3");
     table.play(0, "activate");
     table.play(0, "end");
     table.play(0, "use 3");
     CHECK(table.state.open.pieces.size() == 4);
     table.play(0, lay(0, "G3", "A1"));
+    table.play(0, lay(1, "E4", "A1"));
     table.play(0, "end");
-    CHECK(table.state.hero(Seat{0}).skulls == 3);
+    CHECK(table.state.hero(Seat{0}).skulls == 2);
 }
 
 TEST_CASE("Hordes that Elora's tiles hit lose fast in this round, a wall lets one make no attempt")

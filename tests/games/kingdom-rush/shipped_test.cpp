@@ -99,3 +99,23 @@ TEST_CASE("Random matches of the shipped scenarios of Kingdom Rush keep every pr
             FAIL_CHECK(breach);
     }
 }
+
+TEST_CASE("The shipped heroes act as those do whom the rules are tested with")
+{
+    for (const HeroKind& tested : smallKingdom().box().content().heroes) {
+        CAPTURE(tested.key);
+        const Box& box = shippedKingdom().box();
+        const HeroKind& shipped = box.content().heroes[box.heroByKey(tested.key)];
+        CHECK(shipped.health == tested.health);
+        CHECK(shipped.moves == tested.moves);
+        CHECK(shipped.attack == tested.attack);
+        CHECK(shipped.passives == tested.passives);
+        CHECK(shipped.bench == tested.bench);
+        for (std::size_t i = 0; i < kAbilitiesOfHero; ++i) {
+            CAPTURE(shipped.abilities[i].key);
+            CHECK(shipped.abilities[i].tier == tested.abilities[i].tier);
+            CHECK(shipped.abilities[i].act == tested.abilities[i].act);
+            CHECK(shipped.abilities[i].passive == tested.abilities[i].passive);
+        }
+    }
+}

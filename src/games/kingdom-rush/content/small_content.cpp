@@ -171,7 +171,7 @@ void addHeroes(Content& content)
          passive("toughness", 2, Passive::tough, 2)},
         attack({melee(pure, {square})}));
     AttackPart fork = part(Aim::arrows, Share::one, static_cast<Arrows>(arrow(7) | arrow(1)), mag, {two});
-    HeroAct dance = effect(HeroEffect::spendSkulls, 0);
+    HeroAct dance = effect(HeroEffect::spendSkulls, 1);
     dance.attack = Attack{{near(mag, Share::split, {two})}, false};
     add("bruxa", "Bruxa", 6, 3, mag, attack({fork}), {{Passive::skulls, 3}},
         {ability("hex", 1, attack({ahead(mag, {corner})})),
@@ -195,7 +195,7 @@ void addHeroes(Content& content)
          ability("sanctify", 2, effect(HeroEffect::regrow, 1))},
         effect(HeroEffect::healAll, 1));
     HeroAct leap = effect(HeroEffect::leap, 3);
-    leap.attack = Attack{{near(phys, Share::split, {two})}, false};
+    leap.attack = Attack{{near(phys, Share::one, {two})}, false};
     AttackPart clones = part(Aim::perfect, Share::each, 0, phys, {});
     clones.soldiers = 1;
     clones.hordes = 3;
