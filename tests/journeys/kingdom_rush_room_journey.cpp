@@ -68,19 +68,24 @@ TEST_CASE("Two laptops and a shared screen defend the gate of Kingdom Rush to th
     for (FarWindow* const one : {&mira, &jonas})
         one->press("Close");
     room.picturesOfAll("council");
-    for (FarWindow* const one : {&mira, &jonas})
-        one->playAlong(true);
-    room.await("the first round begins",
-               [&] { return mira.question() == kPlay || jonas.question() == kPlay; });
-    for (FarWindow* const one : {&mira, &jonas})
-        one->playAlong(false);
+    // A move at a time, so that nobody has done all before the other looks.
+    room.await("the first round begins", [&] {
+        bool isBegun = true;
+        for (FarWindow* const one : {&mira, &jonas})
+            if (one->question() != kPlay) {
+                isBegun = false;
+                one->byHint();
+            }
+        return isBegun;
+    });
 
     // Mira begins something, and does no more: nobody else can act until it is taken back.
     const auto isHeldUp = [&] { return jonas.question().isEmpty() && !mira.question().isEmpty(); };
     bool isPictured = false;
     room.await("Jonas may ask", [&] {
         const bool isHeld = isHeldUp();
-        mira.playAlong(!isHeld);
+        if (mira.question() == kPlay)
+            mira.byHint();
         if (isHeld && !std::exchange(isPictured, true))
             room.picturesOfAll("open-action");
         room.pass(std::chrono::seconds(8));
