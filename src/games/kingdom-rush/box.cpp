@@ -1,5 +1,7 @@
 #include "games/kingdom-rush/box.h"
 
+#include "games/kingdom-rush/horde_words.h"
+
 #include <algorithm>
 
 namespace tablewood::kingdom_rush {
@@ -195,8 +197,10 @@ Box::Box(Content content) : m_content(std::move(content))
             }
         m_arrows.push_back(arrows);
     }
-    for (const HordeCard& card : m_content.hordes)
+    for (const HordeCard& card : m_content.hordes) {
         m_masks.push_back(masksOf(card));
+        m_backs.push_back(toldOfBack(card));
+    }
     for (const Scenario& scenario : m_content.scenarios) {
         m_grounds.emplace_back();
         for (int players = 1; players <= kMaxPlayers; ++players)

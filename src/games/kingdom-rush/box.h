@@ -171,6 +171,8 @@ public:
     {
         return m_grounds[scenario][static_cast<std::size_t>(players - 1)];
     }
+    /// What is known of a card in a stack: its back and what it leaves.
+    const Text& backOf(std::uint8_t card) const { return m_backs[card]; }
     const CardMasks& masks(std::uint8_t horde) const { return m_masks[horde]; }
     const HordeCard& horde(std::uint8_t horde) const { return m_content.hordes[horde]; }
     /// The cards of towers: each has a number, and is of a kind.
@@ -189,6 +191,7 @@ private:
     std::vector<std::uint8_t> m_towerKinds;
     std::vector<Arrows> m_arrows;
     std::vector<CardMasks> m_masks;
+    std::vector<Text> m_backs;
     std::vector<std::array<Ground, kMaxPlayers>> m_grounds;
 };
 

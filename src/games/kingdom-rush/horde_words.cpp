@@ -109,6 +109,14 @@ Text rewardOf(const HordeCard& card)
     return all;
 }
 
+Text toldOfBack(const HordeCard& card)
+{
+    const Text reward = rewardOf(card);
+    return reward.isEmpty()
+               ? nameOfBack(card)
+               : Text(TW_TEXT("kingdom-rush", "%1. Destroyed, it leaves: %2"), nameOfBack(card), reward);
+}
+
 std::vector<Keyword> enemiesOn(const Content& content, const HordeCard& card)
 {
     std::vector<Keyword> enemies;

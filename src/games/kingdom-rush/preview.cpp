@@ -19,11 +19,17 @@ struct Moving
 class Foreteller
 {
 public:
-    Foreteller(const Box& box, const State& state) : m_box(box), m_state(state), m_laid(state.laid)
+    Foreteller(const Box& box, const State& state) : m_box(box), m_state(state)
     {
-        for (const Horde& horde : state.hordes)
+        m_all.reserve(state.hordes.size());
+        bool isHealed = false;
+        for (const Horde& horde : state.hordes) {
             if ((box.masks(horde.card).enemies & ~horde.covered) != 0)
                 m_all.push_back({horde, false});
+            isHealed = isHealed || isHealing(box, horde);
+        }
+        if (isHealed)
+            m_laid = state.laid;
     }
 
     std::vector<Forecast> all()
@@ -167,6 +173,7 @@ private:
 
     const Box& m_box;
     const State& m_state;
+    /// The tiles that still lie, where somebody may heal.
     std::vector<LaidTile> m_laid;
     std::vector<Moving> m_all;
 };

@@ -85,6 +85,7 @@ void ViewBuilder::routes()
     const auto show = [&](const Route& route, std::size_t from, const Name& layer) {
         for (std::uint8_t map = 0; map < scenario().maps.size(); ++map) {
             Trail way{"route", {}, {}, false, layer};
+            way.cells.reserve(route.spaces.size());
             for (std::size_t i = from; i < route.spaces.size(); ++i)
                 if (m_ground.maps[route.spaces[i]] == map)
                     way.cells.push_back(m_ground.cells[route.spaces[i]]);
@@ -263,14 +264,13 @@ void ViewBuilder::hordes()
         piece.cells = shape.cells;
     }
     for (const Soldier& soldier : m_state.soldiers) {
-        Piece piece;
+        Piece& piece = m_scene.pieces.emplace_back();
         piece.id = tileId(soldier.number);
         piece.figure = soldier.isWarrior ? "warrior" : "soldier";
         piece.seat = soldier.seat;
         piece.name = soldier.isWarrior ? Text(TW_TEXT("kingdom-rush", "Sand Warrior"))
                                        : Text(TW_TEXT("kingdom-rush", "Soldier"));
         piece.at = {gridOf(soldier.horde), cellOf(soldier.corner), 0};
-        m_scene.pieces.push_back(std::move(piece));
     }
 }
 

@@ -6,6 +6,8 @@
 #include "games/kingdom-rush/kingdom_game.h"
 #include "games/kingdom-rush/preview.h"
 
+#include <optional>
+
 /// The parts that a scene of Kingdom Rush is built of.
 namespace tablewood::kingdom_rush {
 
@@ -93,6 +95,8 @@ private:
     void askOpen(Seat seat);
     void askQuestion();
     Text aimedAt(std::size_t figure) const;
+    /// What phase 4 would bring, reckoned once.
+    const std::vector<Forecast>& foreseen() const;
     Text foresight() const;
     Text leftToDo(Seat seat) const;
     Text lossOf(int hearts, bool isOpen) const;
@@ -104,6 +108,7 @@ private:
     Viewer m_viewer;
     Scene& m_scene;
     const Ground& m_ground;
+    mutable std::optional<std::vector<Forecast>> m_foreseen;
 };
 
 } // namespace tablewood::kingdom_rush

@@ -226,10 +226,7 @@ void ViewBuilder::stacks()
             back.id = backId(spawn.number, place);
             back.figure = "back";
             back.variant = variantOfBack(card);
-            const Text reward = rewardOf(card);
-            back.name = reward.isEmpty() ? nameOfBack(card)
-                                         : Text(TW_TEXT("kingdom-rush", "%1. Destroyed, it leaves: %2"),
-                                                nameOfBack(card), reward);
+            back.name = m_box.backOf(stack[place - 1]);
             back.at = {stackOf(spawn.number), {static_cast<std::int16_t>(stack.size() - place), 0}, 0};
             if (card.kind == CardKind::horde)
                 back.badges.push_back({{}, std::to_string(card.wave), Text(TW_TEXT("kingdom-rush", "Wave"))});
@@ -364,9 +361,10 @@ void ViewBuilder::advance()
     panel.title = Text(TW_TEXT("kingdom-rush", "What Advance will do"));
     panel.isAtHand = true;
     panel.layer = kAdvance;
+    panel.items.reserve(foreseen().size());
     std::vector<Cell> lost;
     std::uint8_t number = 0;
-    for (const Forecast& one : forecast(m_box, m_state)) {
+    for (const Forecast& one : foreseen()) {
         const Cell from = m_ground.cells[one.from];
         PanelItem line;
         line.id = "step" + std::to_string(++number);

@@ -226,13 +226,20 @@ Text ViewBuilder::openWords() const
     return added.empty() ? words : Text(TW_TEXT("kingdom-rush", "%1. Besides: %2"), words, wordsOf(added));
 }
 
+const std::vector<Forecast>& ViewBuilder::foreseen() const
+{
+    if (!m_foreseen)
+        m_foreseen = forecast(m_box, m_state);
+    return *m_foreseen;
+}
+
 /// What phase 4 would cost if everybody were done now.
 Text ViewBuilder::foresight() const
 {
     int hearts = 0;
     int fallen = 0;
     bool isOpen = false;
-    for (const Forecast& one : forecast(m_box, m_state)) {
+    for (const Forecast& one : foreseen()) {
         hearts += one.hearts;
         fallen += one.fallen;
         isOpen = isOpen || one.isOpen;
