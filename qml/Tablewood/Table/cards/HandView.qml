@@ -202,13 +202,6 @@ FocusScope {
                 opacity: 0.22
             }
 
-            // What is let go over it is for it, where it can be.
-            DropPlace {
-                places: hand.touch?.places ?? null
-                visible: slot.entry.isTarget && hand.touch.draggedPiece !== slot.entry.id
-                onDropped: slot.press()
-            }
-
             HintLight {
                 isShown: hand.table.hint.piece !== 0 && hand.table.hint.piece === slot.entry.id
             }
