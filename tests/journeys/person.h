@@ -23,6 +23,7 @@ public:
     QQuickItem* find(const std::function<bool(const QString& name)>& fits) const;
     /// What is shown inside of a thing under this name; null if nothing is.
     QQuickItem* findIn(QQuickItem& holder, const QString& name) const;
+    QQuickItem* findIn(QQuickItem& holder, const std::function<bool(const QString& name)>& fits) const;
     bool sees(const QString& name) const { return find(name) != nullptr; }
     /// All that is shown now and is of this QML type.
     QList<QQuickItem*> all(const char* qmlType) const;
@@ -67,7 +68,6 @@ public:
 private:
     void visit(QQuickItem& item, const std::function<bool(QQuickItem&)>& isFound, QQuickItem*& found) const;
     QQuickItem* first(QQuickItem& holder, const std::function<bool(QQuickItem&)>& fits) const;
-    QQuickItem* findIn(QQuickItem& holder, const std::function<bool(const QString& name)>& fits) const;
     void nextFrame();
     void scrollTo(QQuickItem& item);
 

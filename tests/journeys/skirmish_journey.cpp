@@ -498,10 +498,13 @@ TEST_CASE("What a fight brought is folded up in the log with the line of who fou
     Duel duel("skirmish-log", hasBlocker);
     Person& person = duel.person;
     person.pressKey(Qt::Key_E);
-    person.waitUntil("they have fought",
-                     [&] { return !duel.run().isOn() && !duel.eyes.table().isShowing(); });
+    // Once it is Mira's turn to choose, no line comes that moves those that are read.
+    person.waitUntil("they have fought, and Jonas has done all he does", [&] {
+        return !duel.run().isOn() && !duel.eyes.table().isShowing() && duel.eyes.scene().isMyTurn();
+    });
     const auto lineOf = [&](const QString& words) {
-        return person.find([words](const QString& name) { return name.contains(words); });
+        return person.findIn(*person.find("What happened"),
+                             [words](const QString& name) { return name.contains(words); });
     };
     person.press("Open the log");
     person.waitUntil("a fight is told", [&] { return lineOf(" fought") != nullptr; });
