@@ -24,6 +24,11 @@ public:
     }
 
     bool goesOn() const { return m_match->mover() != Seat::none(); }
+    bool isLegal(const std::string& beginning) const
+    {
+        return std::ranges::any_of(m_match->legalMoves(Seat{0}),
+                                   [&](const std::string& move) { return move.starts_with(beginning); });
+    }
     bool isWon() const { return m_match->outcome() && !m_match->outcome()->winners.isEmpty(); }
     int rounds() const { return static_cast<int>(m_begun.size()); }
     const MatchRecord& record() const { return m_record; }
@@ -94,6 +99,21 @@ MatchRecord kingdomInRound(int round, const KingdomOptions& options, int persons
             return played.record();
     }
     FAIL("no match of Kingdom Rush comes so far");
+    return {};
+}
+
+MatchRecord kingdomWhereLegal(const std::string& beginning, const KingdomOptions& options, int persons,
+                              int bots)
+{
+    for (int seed = 0; seed < kSeeds; ++seed) {
+        PlayedKingdom played(dealtKingdom(options, persons, bots, "legal " + std::to_string(seed)));
+        while (played.goesOn()) {
+            if (played.isLegal(beginning))
+                return played.record();
+            played.move();
+        }
+    }
+    FAIL("Mira may never make such a move in Kingdom Rush");
     return {};
 }
 

@@ -23,6 +23,10 @@ MatchRecord dealtKingdom(const KingdomOptions& options, int persons, int bots, c
 /// Fails the journey if none does.
 MatchRecord kingdomInRound(int round, const KingdomOptions& options, int persons, int bots = 0);
 
+/// The same, played well until Mira may make a move that begins so.
+MatchRecord kingdomWhereLegal(const std::string& beginning, const KingdomOptions& options, int persons,
+                              int bots = 0);
+
 /// A match that was won, as it was when its last rounds began, so many of them.
 MatchRecord kingdomBeforeItIsWon(int rounds, const KingdomOptions& options, int persons);
 

@@ -1,3 +1,6 @@
+#include "app/table/scene/board_entries.h"
+#include "app/table/scene/piece_entries.h"
+#include "board_eyes.h"
 #include "hint_follower.h"
 #include "kingdom_moments.h"
 #include "laid_match.h"
@@ -153,4 +156,57 @@ TEST_CASE(
             builders.insert(entry.seat);
     CHECK(builders.size() == 2);
     person.picture("buy");
+}
+
+TEST_CASE("A mod of Kingdom Rush is dragged from the supply onto a tower of the hand, and pressed onto one "
+          "of a partner")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, "kingdom-mod");
+    Person person(program, "kingdom-mod");
+    const BoardEyes eyes(person);
+    const auto entryOf = [](const QQuickItem& card) { return card.property("entry").value<PieceEntry>(); };
+    const auto mod = [&]() -> QQuickItem& {
+        for (QQuickItem* card : person.all("FieldCard"))
+            if (entryOf(*card).face.key.startsWith("mod-") && entryOf(*card).isLit)
+                return *card;
+        person.giveUp(QStringLiteral("no mod can be bought"));
+    };
+    const auto inHand = [&](const QString& name) -> QQuickItem& {
+        for (QQuickItem* hand : person.all("HandView"))
+            for (QQuickItem* one : hand->childItems())
+                if (one->property("entry").isValid() && Person::nameOf(*one).contains(name))
+                    return *one;
+        person.giveUp(QStringLiteral("the tower is not in the hand"));
+    };
+    const auto openBuying = [&](int bots) {
+        openKingdomMatch(person, kingdomWhereLegal("mod ", {{"scenario", "1"}}, 1, bots));
+        person.waitUntil("nothing moves", [&] { return !eyes.table().isShowing(); });
+        person.picture("buy");
+    };
+    const auto isFitted = [&] {
+        const std::vector<JournalEntry>& moves = eyes.table().record().moves;
+        return !moves.empty() && moves.back().move.starts_with("mod ");
+    };
+
+    openBuying(0);
+    QQuickItem& card = inHand("Mage Guild");
+    person.letSettle(card);
+    person.drag(person.shownPart(mod()).center(), person.shownPart(card).center());
+    person.waitUntil("it has the mod", isFitted);
+    person.picture("dragged");
+
+    openBuying(1);
+    REQUIRE(person.all("FoldedPanel").size() == 1);
+    person.press(mod());
+    person.waitUntil("the partner's towers are shown", [&] { return person.all("FoldedPanel").empty(); });
+    person.picture("chosen");
+    for (QQuickItem* tower : person.all("SmallCard"))
+        if (entryOf(*tower).isTarget) {
+            person.press(*tower);
+            break;
+        }
+    person.waitUntil("it has the mod", isFitted);
+    person.waitUntil("the panel is folded again", [&] { return person.all("FoldedPanel").size() == 1; });
+    person.picture("pressed");
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/kingdom-rush/content_basics.h"
+#include "kernel/shape.h"
 #include "kernel/short_list.h"
 
 #include <array>
@@ -41,6 +42,15 @@ constexpr auto enumNames(TileShape)
     return std::array<std::string_view, 8>{"1x1", "2x1", "3x1", "corner3", "2x2", "ell", "zig", "tee"};
 }
 inline constexpr std::size_t kTileShapes = 8;
+/// What each covers as it lies without a turn.
+inline constexpr std::array<Shape, kTileShapes> kFormsOfTiles{{{1, 1, 0b1},
+                                                               {2, 1, 0b11},
+                                                               {3, 1, 0b111},
+                                                               {2, 2, 0b1101},
+                                                               {2, 2, 0b1111},
+                                                               {2, 3, 0b110101},
+                                                               {3, 2, 0b110011},
+                                                               {3, 2, 0b010111}}};
 
 /// Which hordes a part of an attack may reach.
 enum class Aim : std::uint8_t

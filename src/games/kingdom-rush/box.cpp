@@ -8,17 +8,6 @@ namespace tablewood::kingdom_rush {
 
 namespace {
 
-constexpr std::array<Shape, kTileShapes> kShapes{{
-    {1, 1, 0b1},
-    {2, 1, 0b11},
-    {3, 1, 0b111},
-    {2, 2, 0b1101},
-    {2, 2, 0b1111},
-    {2, 3, 0b110101},
-    {3, 2, 0b110011},
-    {3, 2, 0b010111},
-}};
-
 Pose poseOf(const Shape& shape, Turning turning, Orientation way)
 {
     const Shape lies = lying(shape, turning, way);
@@ -46,8 +35,8 @@ std::array<Poses, kTileShapes> makePoses()
     std::array<Poses, kTileShapes> all;
     for (std::size_t i = 0; i < kTileShapes; ++i) {
         const auto shape = static_cast<TileShape>(i);
-        for (const Orientation way : orientationsOf(kShapes[i], turningOf(shape)))
-            all[i].push_back(poseOf(kShapes[i], turningOf(shape), way));
+        for (const Orientation way : orientationsOf(kFormsOfTiles[i], turningOf(shape)))
+            all[i].push_back(poseOf(kFormsOfTiles[i], turningOf(shape), way));
     }
     return all;
 }
@@ -166,7 +155,7 @@ std::uint8_t byKey(const List& list, std::string_view key)
 
 } // namespace
 
-Shape shapeOf(TileShape shape) { return kShapes[static_cast<std::size_t>(shape)]; }
+Shape shapeOf(TileShape shape) { return kFormsOfTiles[static_cast<std::size_t>(shape)]; }
 
 Turning turningOf(TileShape shape)
 {

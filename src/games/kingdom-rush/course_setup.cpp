@@ -7,15 +7,6 @@ namespace tablewood::kingdom_rush {
 
 namespace {
 
-bool fits(const Content& content, std::uint8_t number, const CardSlot& slot)
-{
-    if (slot.card != kNone)
-        return slot.card == number;
-    const HordeCard& card = content.hordes[number];
-    return card.kind == slot.kind && card.wave == slot.wave && card.colour == slot.colour &&
-           card.number == slot.number;
-}
-
 /// Cards that a scenario names one by one: no lot takes them.
 std::vector<std::uint8_t> namedCards(const Scenario& scenario, const Stacks& stacks)
 {
@@ -68,8 +59,10 @@ void Course::layStacks()
     m_state.cards.shuffle(box);
     const auto draw = [&](const CardSlot& slot) {
         const auto found = std::find_if(box.begin(), box.end(), [&](std::uint8_t card) {
-            return fits(content, card, slot) &&
-                   (slot.card != kNone || std::find(named.begin(), named.end(), card) == named.end());
+            if (slot.card != kNone)
+                return slot.card == card;
+            return hasBack(content.hordes[card], slot) &&
+                   std::find(named.begin(), named.end(), card) == named.end();
         });
         if (found == box.end())
             return kNone;

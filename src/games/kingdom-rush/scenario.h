@@ -24,6 +24,13 @@ struct CardSlot
     friend bool operator==(const CardSlot&, const CardSlot&) = default;
 };
 
+/// Whether a card has the back that a slot asks for.
+inline bool hasBack(const HordeCard& card, const CardSlot& slot)
+{
+    return card.kind == slot.kind && card.number == slot.number &&
+           (card.kind != CardKind::horde || (card.wave == slot.wave && card.colour == slot.colour));
+}
+
 struct StartHorde
 {
     CardSlot card;

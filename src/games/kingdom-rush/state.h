@@ -612,7 +612,8 @@ int mostSkulls(const Box& box, const Hero& hero);
 int passiveOf(const Box& box, const Hero& hero, Passive passive);
 /// How many abilities a seat takes along.
 int abilitiesOf(const Box& box, const State& state);
-/// What the colour of a seat's sites is not: whether it may build on this one.
+/// Whether a site is one that a seat may build on in this round: of its colour, or white; alone, of any that
+/// is not blocked.
 bool isOwnSite(const State& state, const Ground& ground, std::uint8_t space, Seat seat);
 
 } // namespace tablewood::kingdom_rush

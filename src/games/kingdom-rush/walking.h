@@ -7,8 +7,8 @@ namespace tablewood::kingdom_rush {
 
 /// Spaces that a hero may walk through.
 SpaceSet walkable(const Box& box, const State& state);
-/// Spaces on which a hero may end its move: no tower, no pond, and room on a horde. `figure` is in motion:
-/// what it covered is free.
+/// Spaces on which a hero may end its move: no tower, no pond, no water, and room on a horde. `figure` is in
+/// motion: what it covered is free.
 SpaceSet standable(const Box& box, const State& state, std::size_t figure);
 /// The spaces to which the hero whose action is open may walk now, so that it can still end its move.
 SpaceSet walks(const Box& box, const State& state);

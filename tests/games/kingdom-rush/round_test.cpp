@@ -17,7 +17,7 @@ HordeCard small(const std::string& key, Traits traits = {})
 }
 HordeCard fast(const std::string& key) { return small(key, {Trait::fast}); }
 
-HordeCard champion(const std::string& key, int copy)
+HordeCard champion(const std::string& key)
 {
     HordeCard card =
         drawnCard(key, {"aaaa.", "aaaa.", ".....", ".....", "....."}, {{'a', {Trait::champion}}});
@@ -26,7 +26,6 @@ HordeCard champion(const std::string& key, int copy)
     card.number = 1;
     card.enemies[0].icons = squareAt(0, 0) | squareAt(1, 0) | squareAt(2, 0) | squareAt(3, 0);
     card.rewards = {{0, 0, 2}};
-    static_cast<void>(copy);
     return card;
 }
 
@@ -204,7 +203,7 @@ TEST_CASE("A slash in a reward is a choice, and the first answer counts for all"
 
 TEST_CASE("A reward lets blossoms grow again, one for each, chosen where there are several")
 {
-    KingdomTable table = with({champion("x", 0)}, "2");
+    KingdomTable table = with({champion("x")}, "2");
     table.horde("x", "B2");
     table.state.hordes[0].covered = ~Squares{0};
     for (LaidFeature& feature : table.state.features)
@@ -415,7 +414,7 @@ TEST_CASE(
     "A champion draws a card in its turn, with enough open icons it cleaves, and tries to move either way")
 {
     for (const bool isCovered : {false, true}) {
-        KingdomTable table = with({champion("x", 0), small("y")}, "2");
+        KingdomTable table = with({champion("x"), small("y")}, "2");
         table.hero(0, "bruxa");
         table.horde("x", "C4");
         table.horde("y", "B4");
@@ -439,7 +438,7 @@ TEST_CASE(
 
 TEST_CASE("An empty champion deck is shuffled anew")
 {
-    KingdomTable table = with({champion("x", 0)}, "2");
+    KingdomTable table = with({champion("x")}, "2");
     table.horde("x", "C4");
     table.state.championDiscard = table.state.championDeck;
     table.state.championDeck = {};
@@ -451,7 +450,7 @@ TEST_CASE("An empty champion deck is shuffled anew")
 TEST_CASE(
     "In the Iron Challenge of the second scenario a champion that misses loses a tile of the team's choice")
 {
-    KingdomTable table = with({champion("x", 0)}, "2", "iron", 2);
+    KingdomTable table = with({champion("x")}, "2", "iron", 2);
     table.horde("x", "C4");
     table.cover("C4", {"A1", "B1", "C1"});
     table.soldier("C4", "E5");
@@ -472,7 +471,7 @@ TEST_CASE(
 
 TEST_CASE("A champion that escapes loses the second scenario")
 {
-    KingdomTable table = with({champion("x", 0)}, "2");
+    KingdomTable table = with({champion("x")}, "2");
     table.state.hearts = 5;
     table.horde("x", "H4");
     table.endRound();
@@ -482,7 +481,7 @@ TEST_CASE("A champion that escapes loses the second scenario")
 
 TEST_CASE("The second scenario is won at the end of the round in which the third champion fell")
 {
-    KingdomTable table = with({champion("x", 0), small("y")}, "2");
+    KingdomTable table = with({champion("x"), small("y")}, "2");
     table.state.championsDestroyed = 2;
     const std::uint8_t card = table.horde("x", "C4");
     table.state.horde(card)->covered = table.game().box().masks(card).enemies;
@@ -496,7 +495,7 @@ TEST_CASE("The second scenario is won at the end of the round in which the third
 
 TEST_CASE("A loss comes before a win at the end of the round")
 {
-    KingdomTable table = with({champion("x", 0), small("y")}, "2");
+    KingdomTable table = with({champion("x"), small("y")}, "2");
     table.state.championsDestroyed = 2;
     const std::uint8_t card = table.horde("x", "C4");
     table.state.horde(card)->covered = table.game().box().masks(card).enemies;

@@ -33,6 +33,16 @@ FocusScope {
     Accessible.role: Accessible.List
     Accessible.name: zone.name
 
+    /// The card at a place of the hand for which what is held can be; null for none. A card lies over the one before it.
+    function targetAt(x: real, y: real): Item {
+        for (let i = cards.count - 1; i >= 0; --i) {
+            const card = cards.itemAt(i);
+            if (card?.entry.isTarget && card.contains(card.mapFromItem(hand, x, y)))
+                return card;
+        }
+        return null;
+    }
+
     Timer {
         interval: 1
         running: true
@@ -263,6 +273,17 @@ FocusScope {
                 }
             }
         }
+    }
+
+    // What is let go over a card is for it, where it can be.
+    DropPlace {
+        places: hand.touch.places
+        containmentMask: QtObject {
+            function contains(point: point): bool {
+                return hand.targetAt(point.x, point.y) !== null;
+            }
+        }
+        onDropped: (x, y) => hand.table.pressPiece(hand.targetAt(x, y).entry.id)
     }
 
     Rectangle {

@@ -65,7 +65,8 @@ ScrollArea {
                 required property int index
 
                 canFold: column.mustFold && !isLarge && entry.seat >= 0
-                isFolded: canFold && column.unfolded !== entry.id
+                // What is held can be for a card on it.
+                isFolded: canFold && column.unfolded !== entry.id && !entry.holdsTargets
                 onFoldPressed: column.unfolded = isFolded ? entry.id : ""
 
                 visible: column.isFirstOnly ? index === 0 : !column.skipsFirst || index > 0

@@ -72,6 +72,7 @@ struct PanelEntry
     Q_PROPERTY(bool isLight MEMBER isLight)
     Q_PROPERTY(bool isLit MEMBER isLit)
     Q_PROPERTY(bool isTarget MEMBER isTarget)
+    Q_PROPERTY(bool holdsTargets MEMBER holdsTargets)
     Q_PROPERTY(bool isChosen MEMBER isChosen)
     Q_PROPERTY(QString picking MEMBER picking)
     Q_PROPERTY(bool hasHand MEMBER hasHand)
@@ -98,6 +99,8 @@ public:
     bool isLight = false;
     /// Something on it can be acted on, or it is a target.
     bool isLit = false;
+    /// A card on it can be picked next, for what has been picked.
+    bool holdsTargets = false;
     /// The panel itself can be picked next, as who sits there; or is picked.
     bool isTarget = false;
     bool isChosen = false;

@@ -294,6 +294,14 @@ bool SceneModel::Builder::isMyHand(const Name& id) const
     });
 }
 
+bool SceneModel::Builder::holdsTargets(const ZoneEntry& zone) const
+{
+    return zone.pieces && !m_seen.gesture().picks().empty() &&
+           std::ranges::any_of(zone.pieces->rows(), [](const EntryModel::Row& row) {
+               return row.entry.value<PieceEntry>().isTarget;
+           });
+}
+
 void SceneModel::Builder::buildPanels()
 {
     Rows mine;
@@ -313,6 +321,7 @@ void SceneModel::Builder::buildPanels()
             if (!item.zone.id.isEmpty())
                 m_shownZones.insert(panel.items[i].zone);
             entry.isLit = entry.isLit || item.isEnabled || item.zone.isLit || !item.zone.gaps.isEmpty();
+            entry.holdsTargets = entry.holdsTargets || holdsTargets(item.zone);
             const QString key = item.id.isEmpty() ? item.kind + QString::number(i) : item.id;
             items.push_back({key, QVariant::fromValue(item)});
         }

@@ -23,6 +23,7 @@ private:
     bool standsOnMyPanel(const Name& button) const;
     /// The viewer's own hand is shown large, not on a panel.
     bool isMyHand(const Name& id) const;
+    bool holdsTargets(const ZoneEntry& zone) const;
 
     void buildPieces();
     void buildBoards();

@@ -2,7 +2,6 @@
 
 #include "content/content_entries.h"
 #include "games/kingdom-rush/content/horde_table.h"
-#include "kernel/shape.h"
 
 #include <map>
 #include <set>
@@ -20,15 +19,6 @@ Squares grid(int width, int height)
     return all;
 }
 
-constexpr std::array<Shape, kTileShapes> kShapes{{{1, 1, 0b1},
-                                                  {2, 1, 0b11},
-                                                  {3, 1, 0b111},
-                                                  {2, 2, 0b1101},
-                                                  {2, 2, 0b1111},
-                                                  {2, 3, 0b110101},
-                                                  {3, 2, 0b110011},
-                                                  {3, 2, 0b010111}}};
-
 /// A tile as it lies somewhere, and what it is.
 struct Laid
 {
@@ -41,7 +31,7 @@ std::vector<Laid> allLaid(TileShape tile, Squares within)
 {
     std::vector<Laid> all;
     std::set<Squares> seen;
-    const Shape& shape = kShapes[static_cast<std::size_t>(tile)];
+    const Shape& shape = kFormsOfTiles[static_cast<std::size_t>(tile)];
     for (const Orientation way : orientationsOf(shape, Turning::flips)) {
         const Shape lies = lying(shape, Turning::flips, way);
         for (int row = 0; row + lies.height <= kMostGridSide; ++row)

@@ -51,7 +51,7 @@ inline std::uint8_t fitting(const Complaint& here, const std::string& step, int 
 
 void readHordes(ContentFolder& folder, Faults& faults, Content& content);
 
-/// The 1x1 grid of a file as its rows say: each row as long as the first.
+/// Whether the rows of a drawn grid are all as long as the first, and within limits; complains otherwise.
 bool areEven(const Complaint& here, const std::vector<std::string>& rows, std::size_t mostColumns,
              std::size_t mostRows);
 

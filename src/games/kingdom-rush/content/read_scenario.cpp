@@ -37,13 +37,6 @@ std::string slotSaid(const CardSlot& slot)
     return {};
 }
 
-/// Whether a card has the back that a slot asks for.
-bool hasBack(const HordeCard& card, const CardSlot& slot)
-{
-    return card.kind == slot.kind && card.number == slot.number &&
-           (card.kind != CardKind::horde || (card.wave == slot.wave && card.colour == slot.colour));
-}
-
 /// A card by its back or by its key.
 std::optional<CardSlot> slotOf(const std::string& word, const Content& box, const Complaint& here)
 {
