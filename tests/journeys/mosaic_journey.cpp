@@ -222,6 +222,31 @@ TEST_CASE("A pane that is enlarged under the pointer has the ghost where a click
     person.picture("under");
 }
 
+TEST_CASE("What is enlarged at the edge of the table is still aimed at where it was first pointed at")
+{
+    MosaicEvening evening("mosaic-edge");
+    Person& person = evening.person;
+    const Glazier& glazier = evening.glazier;
+    bool isElsewhere = false;
+    for (int i = 0; i < glazier.panes().size(); ++i)
+        for (const QPoint corner : {QPoint(0, 0), QPoint(4, 4)}) {
+            CAPTURE(i);
+            person.press(glazier.turningTile());
+            person.waitUntil("it is held", [&] { return glazier.held().isHeld(); });
+            const QPointF at = Glazier::spaceOf(*glazier.panes()[i], corner.x(), corner.y());
+            QTest::mouseMove(&person.window(), at.toPoint());
+            person.waitUntil("it is enlarged", [&] { return glazier.lens() != nullptr; });
+            const QList<QPoint> ghost = glazier.held().cells();
+            const QPointF lies = Glazier::spaceOf(*glazier.lens(), corner.x(), corner.y());
+            isElsewhere = isElsewhere || QLineF(lies, at).length() > 20;
+            QTest::mouseMove(&person.window(), lies.toPoint());
+            CHECK(glazier.held().cells() == ghost);
+            person.pressKey(Qt::Key_Escape);
+            person.waitUntil("it is put back", [&] { return !glazier.held().isHeld(); });
+        }
+    CHECK(isElsewhere);
+}
+
 TEST_CASE("A tile that does not fit says so in the words of its refusal, and stays in the hand")
 {
     MosaicEvening evening("mosaic-refused");

@@ -30,6 +30,8 @@ Item {
     property faceEntry noFace
     readonly property bool hasWords: face.name !== "" && !(attention.table?.held.isHeld ?? false) && (attention.table?.pickedName ?? "") === ""
     property var gripped: null
+    /// At the edge of the room it can not stay under the pointer; it is aimed at all the same until that moves.
+    property bool isAimKept: false
     readonly property point grippedAt: gripped ? surface.middleOf(gripped.column, gripped.row) : Qt.point(0, 0)
     signal spacePressed(int column, int row)
     signal piecePressed(int piece)
@@ -42,6 +44,7 @@ Item {
             "x": point.x,
             "y": point.y
         } : null;
+        lens.isAimKept = lens.gripped !== null;
     }
 
     function open(id: string, mustStay: bool): void {
@@ -54,6 +57,12 @@ Item {
     function close(): void {
         lens.isKept = false;
         lens.boardId = "";
+    }
+
+    /// Whether the pointer rests where it was when the space was gripped, or trembles there.
+    function restsOnGrip(x: real, y: real): bool {
+        lens.isAimKept = lens.isAimKept && lens.gripped !== null && Math.hypot(x - lens.gripped.x, y - lens.gripped.y) < 4;
+        return lens.isAimKept;
     }
 
     /// The space at a point of the room; null where the lens is not.
@@ -69,7 +78,7 @@ Item {
         if (!lens.isOpen || !lens.contains(at))
             return null;
         const inside = surface.mapFromItem(lens, at.x, at.y);
-        const space = surface.spaceAt(inside.x, inside.y);
+        const space = lens.restsOnGrip(at.x + lens.x, at.y + lens.y) ? Qt.point(lens.gripped.column, lens.gripped.row) : surface.spaceAt(inside.x, inside.y);
         return {
             "board": lens.boardId,
             "column": space.x,
