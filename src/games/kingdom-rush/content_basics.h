@@ -15,6 +15,7 @@ inline constexpr std::size_t kTowerCards = 44;
 inline constexpr std::size_t kHeroes = 5;
 inline constexpr std::size_t kAbilitiesOfHero = 4;
 /// Limits of what a file may hold.
+inline constexpr std::size_t kMostMaps = 2;
 inline constexpr std::size_t kMostSpaces = 128;
 inline constexpr std::size_t kMostHordeCards = 250;
 inline constexpr std::size_t kMostRoutes = 4;

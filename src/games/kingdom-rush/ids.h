@@ -49,7 +49,8 @@ constexpr PieceId backId(std::uint8_t spawn, std::size_t place)
 inline std::string benchFaceOf(const HeroKind& hero) { return "bench-" + hero.key; }
 inline std::string stackOf(std::uint8_t spawn) { return "stack" + std::to_string(spawn); }
 inline std::string placeOn(PieceId piece) { return "#" + std::to_string(piece); }
-inline std::string mapBoard(std::uint8_t map) { return "map" + std::to_string(map); }
+inline constexpr std::array<Name, kMostMaps> kMapBoards{"map0", "map1"};
+constexpr const Name& mapBoard(std::uint8_t map) { return kMapBoards[map]; }
 inline std::string gridOf(std::uint8_t card) { return "horde" + std::to_string(card); }
 inline std::string handOf(Seat seat) { return "hand" + std::to_string(seat.index); }
 inline std::string incomingOf(Seat seat) { return "incoming" + std::to_string(seat.index); }

@@ -219,6 +219,7 @@ void ViewBuilder::reachOf(std::uint8_t card)
 
 void ViewBuilder::hordes()
 {
+    const std::size_t firstGrid = m_scene.boards.size();
     for (const Horde& horde : m_state.hordes) {
         const HordeCard& card = m_box.horde(horde.card);
         Piece& slab = m_scene.pieces.emplace_back();
@@ -243,22 +244,20 @@ void ViewBuilder::hordes()
         board.frame = BoardFrame::slab;
         board.face = card.key;
     }
-    Name grid;
-    int gridOfCard = -1;
+    const auto gridNamed = [&](std::uint8_t card) -> const Name& {
+        const Horde* const horde = m_state.horde(card);
+        return m_scene.boards[firstGrid + static_cast<std::size_t>(horde - m_state.hordes.data())].id;
+    };
     const std::array<Text, kTileShapes> names = namesOfShapes();
     for (const LaidTile& tile : m_state.laid) {
         const Shape& shape = posesOf(tile.shape)[tile.pose].shape;
-        if (gridOfCard != tile.horde) {
-            grid = gridOf(tile.horde);
-            gridOfCard = tile.horde;
-        }
         Piece& piece = m_scene.pieces.emplace_back();
         piece.id = tileId(tile.number);
         piece.figure = kTileFigure;
         piece.variant = nameOfDamage(tile.damage);
         piece.seat = tile.seat;
         piece.name = names[static_cast<std::size_t>(tile.shape)];
-        piece.at = {grid, cellOf(tile.corner), 0};
+        piece.at = {gridNamed(tile.horde), cellOf(tile.corner), 0};
         piece.width = shape.width;
         piece.height = shape.height;
         piece.cells = shape.cells;
@@ -270,7 +269,7 @@ void ViewBuilder::hordes()
         piece.seat = soldier.seat;
         piece.name = soldier.isWarrior ? Text(TW_TEXT("kingdom-rush", "Sand Warrior"))
                                        : Text(TW_TEXT("kingdom-rush", "Soldier"));
-        piece.at = {gridOf(soldier.horde), cellOf(soldier.corner), 0};
+        piece.at = {gridNamed(soldier.horde), cellOf(soldier.corner), 0};
     }
 }
 

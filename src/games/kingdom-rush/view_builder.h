@@ -38,6 +38,9 @@ public:
         m_scene.pieces.reserve(m_state.laid.size() + m_state.hordes.size() + kOthers);
         m_scene.boards.reserve(m_state.hordes.size() + scenario().maps.size());
         m_scene.arrows.reserve(m_state.hordes.size() * 2);
+        constexpr std::size_t kMostPanels = 16;
+        m_scene.panels.reserve(kMostPanels);
+        m_scene.zones.reserve(kMostPanels);
         maps();
         gates();
         features();

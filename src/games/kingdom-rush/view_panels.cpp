@@ -175,6 +175,7 @@ void ViewBuilder::shared()
     constexpr std::array<const char*, kTileShapes> kSigns{"shapeOne",    "shapeTwo",    "shapeThree",
                                                           "shapeCorner", "shapeSquare", "shapeEll",
                                                           "shapeZig",    "shapeTee"};
+    tiles.items.reserve(kTileShapes + 1);
     for (std::size_t i = 0; i < kTileShapes; ++i)
         count(tiles, ItemKind::counter, kSigns[i], nameOf(static_cast<TileShape>(i)), m_state.tiles[i]);
     count(tiles, ItemKind::counter, "person", Text(TW_TEXT("kingdom-rush", "Soldiers")),
@@ -206,6 +207,7 @@ void ViewBuilder::stacks()
     panel.id = "stacks";
     panel.title = Text(TW_TEXT("kingdom-rush", "Hordes to come"));
     panel.isAtHand = true;
+    panel.items.reserve(scenario().spawns.size());
     for (const Spawn& spawn : scenario().spawns) {
         const auto& stack = m_state.stacks[static_cast<std::size_t>(spawn.number - 1)];
         Zone zone;

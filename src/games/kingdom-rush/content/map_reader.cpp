@@ -6,7 +6,6 @@ namespace tablewood::kingdom_rush {
 
 namespace {
 
-constexpr std::size_t kMostMaps = 2;
 constexpr std::size_t kMostColumns = 16;
 constexpr std::size_t kMostRows = 12;
 constexpr std::size_t kMostTiles = 15;
