@@ -4301,6 +4301,11 @@ halten zum Ansehen</translation>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>Key %1</source>
+        <comment>on the keyboard</comment>
+        <translation>Taste %1</translation>
+    </message>
 </context>
 <context>
     <name>WordsField</name>
@@ -11429,10 +11434,6 @@ halten zum Ansehen</translation>
         <source>Where does %1 retreat to?</source>
         <translation>Wohin weicht %1?</translation>
     </message>
-    <message>
-        <source>What did it leave?</source>
-        <translation>Was hinterließ sie?</translation>
-    </message>
     <message numerus="yes">
         <source>%n gold</source>
         <translation>
@@ -12980,10 +12981,6 @@ halten zum Ansehen</translation>
         <translation>oder %1</translation>
     </message>
     <message>
-        <source>Attack: nobody in reach</source>
-        <translation>Angriff: niemand in Reichweite</translation>
-    </message>
-    <message>
         <source>What does %1 do?</source>
         <translation>Was tut %1?</translation>
     </message>
@@ -13218,10 +13215,6 @@ halten zum Ansehen</translation>
         <translation>%1 fiel mit der Horde, auf der die Figur stand</translation>
     </message>
     <message>
-        <source>At the level Iron Challenge alone: %1</source>
-        <translation>Nur auf der Stufe Eiserne Prüfung: %1</translation>
-    </message>
-    <message>
         <source>What is new</source>
         <translation>Was neu ist</translation>
     </message>
@@ -13252,6 +13245,14 @@ halten zum Ansehen</translation>
     <message>
         <source>Of damage only magical and true cover it.</source>
         <translation>Von Schaden bedeckt es nur magischer und wahrer.</translation>
+    </message>
+    <message>
+        <source>End here: nobody in reach</source>
+        <translation>Hier enden: niemand erreichbar</translation>
+    </message>
+    <message>
+        <source>What did %1 leave?</source>
+        <translation>Was hinterließ %1?</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,13 @@ void paintTarget(QPainter& painter, const SpaceOutline& outline, const QColor& t
     strokePath(painter, outline(84, 13), mix(tint, QColor(0xFFF6D8), 0.45), 4.5);
 }
 
+/// A target where the space itself shows something that must be read.
+void paintRim(QPainter& painter, const SpaceOutline& outline, const QColor& tint)
+{
+    painter.fillPath(outline(88, 13), withAlpha(tint, 0.12));
+    strokePath(painter, outline(88, 13), mix(tint, QColor(0xFFF6D8), 0.35), 5);
+}
+
 void paintChoice(QPainter& painter, const SpaceOutline& outline, const QColor& tint)
 {
     paintGlowAround(painter, outline, tint, 0.13);
@@ -129,8 +136,9 @@ struct SpaceGlow
 };
 
 constexpr SpaceGlow spaceGlows[] = {
-    {"target", paintTarget}, {"choice", paintChoice}, {"chosen", paintChosen}, {"aura", paintAura},
-    {"halo", paintHalo},     {"focus", paintFocus},   {"last", paintLast},     {"refused", paintRefused},
+    {"target", paintTarget}, {"rim", paintRim},   {"choice", paintChoice},
+    {"chosen", paintChosen}, {"aura", paintAura}, {"halo", paintHalo},
+    {"focus", paintFocus},   {"last", paintLast}, {"refused", paintRefused},
 };
 
 template <typename Entry, std::size_t count>

@@ -22,7 +22,7 @@ enum class SpaceShape
     Round
 };
 
-/// The lights of a space: target, choice, chosen, aura, halo, focus, last.
+/// The lights of a space: target, rim, choice, chosen, aura, halo, focus, last.
 QStringList spaceLightNames();
 /// Paints a light in units of a hundredth of a space, its top left corner in the origin; the picture is as
 /// large as a piece's. False when there is no light of that name.

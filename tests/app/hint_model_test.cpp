@@ -60,13 +60,33 @@ TEST_CASE("A hint leads from pick to pick and says each in words")
     CHECK_FALSE(asked.hint.isThinking());
     CHECK(asked.hint.piece() == 7);
     CHECK(asked.hint.board() == "");
-    CHECK(asked.hint.words().endsWith("Card"));
+    CHECK(asked.hint.words().endsWith("Card (B2)"));
     asked.gesture.press(Pick::ofPiece(7));
     asked.follow();
     CHECK(asked.hint.piece() == 0);
     CHECK(asked.hint.board() == "board");
     CHECK(asked.hint.cell() == QPoint(1, 1));
     CHECK(asked.hint.words().endsWith("B2"));
+}
+
+TEST_CASE("A hint is known for the view it was asked about, whatever is picked meanwhile")
+{
+    Asked asked;
+    CHECK_FALSE(asked.hint.knows(4));
+    asked.hint.expect(4);
+    CHECK_FALSE(asked.hint.knows(4));
+    asked.hint.take("play B2");
+    asked.follow();
+    CHECK(asked.hint.knows(4));
+    CHECK_FALSE(asked.hint.knows(5));
+    asked.gesture.press(Pick::ofPiece(7));
+    asked.gesture.clear();
+    asked.follow();
+    CHECK(asked.hint.knows(4));
+    CHECK(asked.hint.piece() == 7);
+    asked.view.revision = 5;
+    asked.follow();
+    CHECK_FALSE(asked.hint.knows(5));
 }
 
 TEST_CASE("A hint says nothing more once something is wished")
@@ -127,7 +147,7 @@ TEST_CASE("A hint says what is done, and where, rather than what is touched")
     asked.hint.expect(4);
     asked.hint.take("play B2");
     asked.follow();
-    CHECK(asked.hint.words() == "A bot would choose: Play Card");
+    CHECK(asked.hint.words() == "A bot would choose: Play Card (B2)");
     asked.gesture.press(Pick::ofPiece(7));
     asked.follow();
     CHECK(asked.hint.words() == "A bot would choose: Grow a Tree here (B2)");

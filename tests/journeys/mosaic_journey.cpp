@@ -247,6 +247,27 @@ TEST_CASE("What is enlarged at the edge of the table is still aimed at where it 
     CHECK(isElsewhere);
 }
 
+TEST_CASE("A pane that the pointer passes on its way to another is not enlarged")
+{
+    MosaicEvening evening("mosaic-passed");
+    Person& person = evening.person;
+    const Glazier& glazier = evening.glazier;
+    person.press(glazier.turningTile());
+    person.waitUntil("it is held", [&] { return glazier.held().isHeld(); });
+    const QList<QQuickItem*> panes = glazier.panes();
+    REQUIRE(panes.size() >= 2);
+    // No time passes between the two moves.
+    for (const int passed : {0, 1}) {
+        const QPointF at = Glazier::spaceOf(*panes[passed], 2, 2);
+        QMouseEvent move(QEvent::MouseMove, at, at, person.window().mapToGlobal(at.toPoint()), Qt::NoButton,
+                         Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&person.window(), &move);
+        CHECK(glazier.lens() == nullptr);
+    }
+    person.waitUntil("it is enlarged", [&] { return glazier.lens() != nullptr; });
+    CHECK(glazier.lens()->property("boardId") == panes[1]->property("entry").value<PieceEntry>().boardId);
+}
+
 TEST_CASE("A tile that does not fit says so in the words of its refusal, and stays in the hand")
 {
     MosaicEvening evening("mosaic-refused");

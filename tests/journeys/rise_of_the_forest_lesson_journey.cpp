@@ -72,8 +72,8 @@ struct FirstWatch
     {
         return std::ranges::any_of(part.childItems(), [&](const QQuickItem* child) {
             const bool isButton = child->inherits("QQuickAbstractButton") && child->isEnabled();
-            return child->isVisible() && ((isButton && card.intersects(person.shownPart(*child))) ||
-                                          isButtonUnder(*child, card));
+            return child->isVisible() &&
+                   ((isButton && card.intersects(person.shownPart(*child))) || isButtonUnder(*child, card));
         });
     }
 

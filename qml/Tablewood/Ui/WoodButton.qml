@@ -242,7 +242,7 @@ T.Button {
                     id: keyName
 
                     anchors.centerIn: parent
-                    text: button.isDefault ? qsTr("Enter") : button.keyHint
+                    text: button.isDefault ? qsTr("Enter") : qsTr("Key %1", "on the keyboard").arg(button.keyHint)
                     size: 11
                     font.weight: Font.DemiBold
                     color: button.isGold || (button.isQuiet && !Theme.isDark) ? Theme.ink : "#D9C8A5"

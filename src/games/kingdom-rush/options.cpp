@@ -28,9 +28,6 @@ std::vector<GuidePage> pagesOf(const Scenario& scenario)
     std::vector<Text> rules;
     for (const NewRule& rule : scenario.pages)
         rules.emplace_back(TW_TEXT("kingdom-rush", "%1: %2"), rule.title, rule.text);
-    if (!scenario.ironRule.isEmpty())
-        rules.emplace_back(TW_TEXT("kingdom-rush", "At the level Iron Challenge alone: %1"),
-                           scenario.ironRule);
     for (std::size_t i = 0; i < rules.size(); ++i) {
         if (i % kRulesOfPage == 0)
             pages.push_back({i == 0 ? Text(TW_TEXT("kingdom-rush", "What is new"))

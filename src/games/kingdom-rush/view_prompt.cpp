@@ -66,7 +66,7 @@ void ViewBuilder::heroButtons(Seat seat)
     if (hero.isOut())
         button("attack", ButtonRole::action, "sword",
                canStrike(m_box, m_state) ? Text(TW_TEXT("kingdom-rush", "Attack"))
-                                         : Text(TW_TEXT("kingdom-rush", "Attack: nobody in reach")));
+                                         : Text(TW_TEXT("kingdom-rush", "End here: nobody in reach")));
     for (std::uint8_t ability = 0; ability < kAbilitiesOfHero; ++ability)
         if ((hero.abilities >> ability & 1) != 0 &&
             !m_box.content().heroes[hero.kind].abilities[ability].passive)
@@ -164,7 +164,7 @@ void ViewBuilder::askQuestion()
     case Question::reward: {
         prompt.icon = "star";
         prompt.brief = Text(TW_TEXT("kingdom-rush", "Choose what it left"));
-        prompt.title = Text(TW_TEXT("kingdom-rush", "What did it leave?"));
+        prompt.title = Text(TW_TEXT("kingdom-rush", "What did %1 leave?"), m_box.horde(asked.number).name);
         prompt.body =
             Text(TW_TEXT("kingdom-rush", "Crystals buy towers when the round ends, gold buys mods."));
         const auto& rewards = m_box.horde(asked.number).rewards;

@@ -15,6 +15,14 @@ QtObject {
     /// What is held is aimed at a space here.
     property bool isAiming: false
 
+    /// The board that is enlarged if the pointer stays over it; empty for none. The pointer is there now.
+    property string boardToOpen: ""
+    property point aimedFrom
+    readonly property Timer staying: Timer {
+        interval: 160
+        onTriggered: hand.openUnder()
+    }
+
     // Wherever it was taken up, what is dragged over the board is aimed at it.
     readonly property Connections dragging: Connections {
         target: hand.touch
@@ -106,24 +114,25 @@ QtObject {
 
     /// Aims what is held at a space; its board is enlarged as long as that goes on.
     function aimAt(where: var): void {
-        hand.aimFrom(where, null);
+        hand.aim(where);
+        if (where.row >= 0 && hand.wantsLens(where.board))
+            hand.lens.open(where.board, hand.lens.isKept);
     }
 
-    /// From a point of the room, which stays over the same space when its board is enlarged.
-    function aimFrom(where: var, point: var): void {
+    function aim(where: var): void {
         if (where.row < 0) {
             hand.aimAway();
             return;
         }
         hand.isAiming = true;
         hand.table.held.aim(where.board, where.column, where.row);
-        if (where.board !== hand.surface.board.id && hand.canLayOn(where.board)) {
-            if (where.board !== hand.lens.boardId)
-                hand.lens.grip(where, point);
-            hand.lens.open(where.board, hand.lens.isKept);
-        } else if (!hand.lens.isKept && where.board !== hand.lens.boardId) {
+        if (where.board !== hand.lens.boardId && !hand.lens.isKept)
             hand.lens.close();
-        }
+    }
+
+    /// Whether a board is enlarged for what is aimed at it.
+    function wantsLens(board: string): bool {
+        return board !== hand.surface.board.id && hand.canLayOn(board);
     }
 
     /// Something that is held or picked can go there.
@@ -136,15 +145,32 @@ QtObject {
             hand.lens.close();
     }
 
-    /// Aims at the space at a point: where a board was enlarged for it, at the one that is there now.
+    /// Aims at the space at a point. Its board is enlarged when the pointer stays over it, so that one on the way to another is not.
     function aimUnder(x: real, y: real): void {
-        const before = hand.lens.boardId;
-        hand.aimFrom(hand.locate(x, y), Qt.point(x, y));
-        if (hand.lens.boardId !== before)
-            hand.aimAt(hand.locate(x, y));
+        const where = hand.locate(x, y);
+        hand.aim(where);
+        hand.aimedFrom = Qt.point(x, y);
+        const waits = where.row >= 0 && where.board !== hand.lens.boardId && hand.wantsLens(where.board) ? where.board : "";
+        if (waits !== hand.boardToOpen) {
+            hand.boardToOpen = waits;
+            hand.staying.restart();
+        }
+    }
+
+    /// The space under the pointer stays there when its board is enlarged.
+    function openUnder(): void {
+        const at = hand.aimedFrom;
+        const where = hand.locate(at.x, at.y);
+        if (hand.boardToOpen === "" || where.board !== hand.boardToOpen)
+            return;
+        hand.boardToOpen = "";
+        hand.lens.grip(where, at);
+        hand.lens.open(where.board, hand.lens.isKept);
+        hand.aim(hand.locate(at.x, at.y));
     }
 
     function aimAway(): void {
+        hand.boardToOpen = "";
         if (hand.isAiming)
             hand.table.held.aimAway();
         hand.isAiming = false;

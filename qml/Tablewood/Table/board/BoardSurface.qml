@@ -370,7 +370,10 @@ Item {
             cell: surface.cell
             x: middle.x - width / 2
             y: middle.y - height / 2
-            z: entry.isMove || surface.covered.has(entry.column + " " + entry.row) ? 3000 : 950
+            readonly property bool isOver: surface.covered.has(entry.column + " " + entry.row)
+
+            isClear: isOver || surface.board.hasDiagram
+            z: entry.isMove || isOver ? 3000 : 950
         }
     }
 

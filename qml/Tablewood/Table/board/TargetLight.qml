@@ -13,6 +13,8 @@ Item {
     property string shape: "square"
     /// Something lies there.
     property bool isTaken: false
+    /// What the space shows, or what lies over it, stays readable below the light.
+    property bool isClear: false
     readonly property string moveMark: entry.mark === "" ? "step" : entry.mark
     /// By what reads the screen aloud; hands and keys press the board.
     signal pressed
@@ -30,7 +32,7 @@ Item {
         anchors.centerIn: parent
         width: light.cell * 1.6
         height: width
-        art: (light.entry.isChosen ? "light/chosen" : "light/target") + "?shape=" + light.shape
+        art: (light.entry.isChosen ? "light/chosen" : light.isClear ? "light/rim" : "light/target") + "?shape=" + light.shape
     }
 
     Icon {

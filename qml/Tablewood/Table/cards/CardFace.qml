@@ -171,8 +171,8 @@ Item {
             Row {
                 id: corner
 
-                // A long name takes its place.
-                readonly property bool isShown: !card.hasTypeLine || name.implicitWidth <= parent.width - name.x - 7 * card.unit - width
+                // A name that is long in its smallest letters too takes its place.
+                readonly property bool isShown: !card.hasTypeLine || name.implicitWidth * name.minimumPixelSize / name.font.pixelSize <= parent.width - name.x - 7 * card.unit - width
 
                 visible: isShown
                 anchors.right: parent.right

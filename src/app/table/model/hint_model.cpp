@@ -54,19 +54,24 @@ void HintModel::point(const Pick& pick, const Gesture& gesture, const SeatView& 
                       const std::function<QString(PieceId)>& pieceName)
 {
     const Scene& scene = view.scene;
+    const std::optional<Pick> goal = gesture.spaceOf(m_move);
     // The deed says more than the thing to touch for it.
     const QString deed = shown(pick.label, view.players);
     QString what;
-    const auto pointAt = [&](const Name& board, Cell cell) {
-        m_board = named(board);
-        m_cell = QPoint(cell.column, cell.row);
-        if (!what.isEmpty())
-            return;
-        what = QString::fromStdString(cell.text());
+    QString where;
+    const auto spaceSaid = [&](const Name& board, Cell cell) {
+        const QString space = QString::fromStdString(cell.text());
         // A space of a board on a board is no space of the one below.
         const auto on = std::ranges::find(scene.boards, board, &Board::id);
         if (on != scene.boards.end() && on->onPiece != 0 && !on->name.isEmpty())
-            what = tr("%1 of %2", "a space and its board").arg(what, shown(on->name, view.players));
+            return tr("%1 of %2", "a space and its board").arg(space, shown(on->name, view.players));
+        return space;
+    };
+    const auto pointAt = [&](const Name& board, Cell cell) {
+        m_board = named(board);
+        m_cell = QPoint(cell.column, cell.row);
+        if (what.isEmpty())
+            what = spaceSaid(board, cell);
     };
     switch (pick.kind) {
     case PickKind::cell:
@@ -79,6 +84,7 @@ void HintModel::point(const Pick& pick, const Gesture& gesture, const SeatView& 
         if (piece != scene.pieces.end() &&
             std::ranges::find(scene.boards, piece->at.in, &Board::id) != scene.boards.end())
             pointAt(piece->at.in, piece->at.cell);
+        where = goal ? spaceSaid(goal->id, goal->cell) : QString();
         break;
     }
     case PickKind::button: {
@@ -110,10 +116,11 @@ void HintModel::point(const Pick& pick, const Gesture& gesture, const SeatView& 
                    : tr("turning what is held");
         break;
     }
-    if (deed.isEmpty() || what.isEmpty() || pick.kind != PickKind::cell)
-        m_words = tr("A bot would choose: %1").arg(deed.isEmpty() ? what : deed);
-    else
-        m_words = tr("A bot would choose: %1 (%2)").arg(deed, what);
+    if (!deed.isEmpty() && pick.kind == PickKind::cell)
+        where = what;
+    const QString& said = deed.isEmpty() ? what : deed;
+    m_words = where.isEmpty() ? tr("A bot would choose: %1").arg(said)
+                              : tr("A bot would choose: %1 (%2)").arg(said, where);
 }
 
 void HintModel::clear()

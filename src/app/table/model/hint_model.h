@@ -45,6 +45,8 @@ public:
     int gap() const { return m_gap; }
     QString panel() const { return m_panel; }
 
+    /// The view of this revision was asked about, and what a bot would do is known.
+    bool knows(std::uint32_t revision) const { return revision == m_revision && !m_move.empty(); }
     /// Somebody has asked about the view of this revision; a hint from before is forgotten.
     void expect(std::uint32_t revision);
     /// This is the move.

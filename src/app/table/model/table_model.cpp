@@ -258,7 +258,8 @@ bool TableModel::canAskHint() const
 
 void TableModel::askHint()
 {
-    if (!canAskHint())
+    // The advice for what is on the table stays the same, whatever is picked meanwhile.
+    if (!canAskHint() || m_hint->knows(now().revision))
         return;
     m_hint->expect(now().revision);
     m_source->askAdvice(viewer().seat);

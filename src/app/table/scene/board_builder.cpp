@@ -71,8 +71,10 @@ BoardEntry boardEntry(const SeenScene& seen, const Board& board)
     if (entry.isSlab)
         entry.picture += QStringLiteral("&frame=%1").arg(kSlabFrame);
     entry.picture += areas.picture();
-    if (const FaceEntry face = seen.face(board.face); !face.diagramSpaces.isEmpty())
+    if (const FaceEntry face = seen.face(board.face); !face.diagramSpaces.isEmpty()) {
+        entry.hasDiagram = true;
         entry.picture += QStringLiteral("&cells=") + face.diagramSpaces;
+    }
     if (!board.hasCoordinates)
         entry.picture += QStringLiteral("&coords=0");
     return entry;

@@ -145,6 +145,7 @@ struct BoardEntry
     Q_PROPERTY(bool isRagged MEMBER isRagged)
     Q_PROPERTY(bool hasSides MEMBER hasSides)
     Q_PROPERTY(bool hasEnds MEMBER hasEnds)
+    Q_PROPERTY(bool hasDiagram MEMBER hasDiagram)
     Q_PROPERTY(QString picture MEMBER picture)
     Q_PROPERTY(QVariantList areas MEMBER areas)
     Q_PROPERTY(QVariantList trails MEMBER trails)
@@ -166,6 +167,8 @@ public:
     /// Something stands beside it to the left or right, above or below.
     bool hasSides = false;
     bool hasEnds = false;
+    /// Its spaces themselves show something.
+    bool hasDiagram = false;
     QString picture;
     QVariantList areas;
     QVariantList trails;

@@ -291,6 +291,16 @@ std::optional<Pick> Gesture::nextTowards(const std::string& move) const
     return offer->picks.front();
 }
 
+std::optional<Pick> Gesture::spaceOf(const std::string& move) const
+{
+    const auto offer = std::ranges::find(offers(), move, &Offer::move);
+    if (offer == offers().end())
+        return std::nullopt;
+    const auto last = std::find_if(offer->picks.rbegin(), offer->picks.rend(),
+                                   [](const Pick& pick) { return pick.kind == PickKind::cell; });
+    return last == offer->picks.rend() ? std::nullopt : std::optional(*last);
+}
+
 const Offer* Gesture::directOffer(const Pick& pick) const
 {
     const Numbers chosen = m_index.numbersOf(m_picks);

@@ -102,6 +102,8 @@ public:
     /// The next thing to touch to play this move, from what is chosen so far or else from its beginning;
     /// nothing where it is not offered, or unseen.
     std::optional<Pick> nextTowards(const std::string& move) const;
+    /// The space that a move comes to last; nothing for a move without one, or one that is not offered.
+    std::optional<Pick> spaceOf(const std::string& move) const;
     /// The picks of the last refused press, for the rules to explain.
     const std::vector<Pick>& attempt() const { return m_attempt; }
 
