@@ -168,8 +168,18 @@ void HintFollower::walkTowards(const QQuickItem& light)
                                                                : Qt::Key_Left);
 }
 
+bool HintFollower::isKeyboardLost() const
+{
+    if (m_person.focusedName().isEmpty())
+        return true;
+    const QList<QQuickItem*> bars = m_person.all("LayerBar");
+    return std::ranges::any_of(bars,
+                               [&](const QQuickItem* bar) { return bar->isAncestorOf(m_person.focused()); });
+}
+
 void HintFollower::touchByKeys(QQuickItem& light)
 {
+    m_person.waitUntil("the keyboard is where somebody can go on from", [&] { return !isKeyboardLost(); });
     const HintModel& hint = *table().hint();
     if (hint.board().isEmpty()) {
         // What has the keyboard is lit itself, or holds the light: the fields then, whose cards are walked
@@ -182,10 +192,14 @@ void HintFollower::touchByKeys(QQuickItem& light)
         };
         m_person.tabTo(QStringLiteral("what the hint means"), [&] {
             const QQuickItem* const focused = m_person.focused();
-            return isThere() || (focused && focused->isAncestorOf(&light));
+            return isThere() || (focused && focused->activeFocusOnTab() && focused->isAncestorOf(&light));
         });
-        for (int steps = 0; steps < 40 && !isThere(); ++steps)
+        constexpr int kLongestWalk = 40;
+        for (int steps = 0; !isThere(); ++steps) {
+            if (steps == kLongestWalk)
+                m_person.giveUp(QStringLiteral("the arrows do not walk to what the hint means"));
             walkTowards(light);
+        }
         m_person.pressKey(Qt::Key_Return);
         return;
     }

@@ -38,6 +38,8 @@ public:
 private:
     void touch();
     void touchByKeys(QQuickItem& light);
+    /// The keyboard is with nothing that has a name, or with a switch that nobody went to.
+    bool isKeyboardLost() const;
     /// The board that the hint means, if it lies on another; without a piece that it lies on if not.
     BoardEntry boardOnBoard() const;
     /// One step of the arrows among things that lie there.

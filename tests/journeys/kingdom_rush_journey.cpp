@@ -69,6 +69,21 @@ void followToEnd(Person& person, HintFollower& follower, int most)
     person.picture("end");
 }
 
+/// Plays a scenario alone from the set-up to its end. With this seed the hints win.
+void playWhole(const char* journey, const char* seed, HintFollower::Hands hands, const QString& scenario)
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, seed);
+    Person person(program, journey);
+    sitDownAlone(person, hands, scenario);
+    person.pressKey(Qt::Key_Escape);
+    person.waitUntil("the story is closed", [&] { return person.all("GuideView").isEmpty(); });
+    hurry(BoardEyes(person).table());
+    HintFollower follower(person, hands);
+    followToEnd(person, follower, 400);
+    CHECK(person.sees("The kingdom stands"));
+}
+
 } // namespace
 
 TEST_CASE("The Prologue of Kingdom Rush is played alone by mouse to its end, as the hint says")
@@ -84,16 +99,12 @@ TEST_CASE("The Prologue of Kingdom Rush is played alone by mouse to its end, as 
 
 TEST_CASE("Blooming Threats is played alone by mouse from the set-up until it is won, as the hint says")
 {
-    const FreshFolder folder;
-    OpenedProgram program(folder, "k1");
-    Person person(program, "kingdom-whole");
-    sitDownAlone(person, HintFollower::Hands::mouse, "1: ");
-    person.pressKey(Qt::Key_Escape);
-    person.waitUntil("the story is closed", [&] { return person.all("GuideView").isEmpty(); });
-    hurry(BoardEyes(person).table());
-    HintFollower follower(person);
-    followToEnd(person, follower, 400);
-    CHECK(person.sees("The kingdom stands"));
+    playWhole("kingdom-whole", "k1", HintFollower::Hands::mouse, "1: ");
+}
+
+TEST_CASE("The champions are beaten by the keys alone from the set-up to the end page, as the hint says")
+{
+    playWhole("kingdom-whole-keys", "k49", HintFollower::Hands::keys, "2: ");
 }
 
 TEST_CASE(

@@ -42,7 +42,10 @@ void Person::visit(QQuickItem& item, const std::function<bool(QQuickItem&)>& isF
     if (!item.isVisible() || item.opacity() == 0)
         return;
     QList<QQuickItem*> children = item.childItems();
-    std::ranges::stable_sort(children, {}, [](const QQuickItem* child) { return child->z(); });
+    const auto height = [](const QQuickItem* child) { return child->z(); };
+    // Most are sorted as they are.
+    if (!std::ranges::is_sorted(std::as_const(children), {}, height))
+        std::ranges::stable_sort(children, {}, height);
     for (auto child = children.rbegin(); child != children.rend() && !found; ++child)
         visit(**child, isFound, found);
     if (!found && isFound(item))

@@ -41,6 +41,17 @@ FocusScope {
         return places.concat((middle.itemAt(0) as Fields)?.litPlaces(seenBy) ?? []);
     }
 
+    /// Gives the keys to the board or the fields that had them last, else to the first of them: never to what stands beside them.
+    function takeKeys(): void {
+        const parts = [];
+        for (let i = 0; i < shown.count; ++i)
+            if (shown.itemAt(i)?.visible)
+                parts.push(shown.itemAt(i));
+        if (middle.itemAt(0))
+            parts.push(middle.itemAt(0));
+        (parts.find(part => part.focus) ?? parts[0] ?? boards).forceActiveFocus();
+    }
+
     BoardGeometry {
         id: first
 

@@ -110,7 +110,7 @@ FocusScope {
         const item = view.Window.activeFocusItem;
         const isTable = !sheets.isAny && !view.table.isReplay && !view.table.isGateClosed && (!view.scene.isOver || view.isEndSeen);
         if (view.activeFocus && isTable && item && !view.isStop(item))
-            view.shownLayout?.boardPart.forceActiveFocus();
+            view.shownLayout?.boardPart.takeKeys();
     }
 
     Binding {
@@ -159,7 +159,7 @@ FocusScope {
             view.Window.window?.alert(0);
             // The keys are back on the board, unless a person walks about with them.
             if (view.activeFocus && EnterHolder.taker === null && !sheets.isAny)
-                view.shownLayout?.boardPart.forceActiveFocus();
+                view.shownLayout?.boardPart.takeKeys();
         }
     }
 

@@ -60,7 +60,10 @@ FocusScope {
     }
 
     function goBack(): void {
-        (place.sheet ?? place.layout?.boardPart)?.forceActiveFocus();
+        if (place.sheet)
+            place.sheet.forceActiveFocus();
+        else
+            place.layout?.boardPart.takeKeys();
     }
 
     /// Reads on. Who has read it all gives Enter back to the button that bears it.
