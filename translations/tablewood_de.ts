@@ -13254,6 +13254,18 @@ halten zum Ansehen</translation>
         <source>What did %1 leave?</source>
         <translation>Was hinterließ %1?</translation>
     </message>
+    <message>
+        <source>%1; its mods go back with this card</source>
+        <translation>%1; ihre Mods gehen mit dieser Karte zurück</translation>
+    </message>
+    <message>
+        <source>First lay what is to be placed, or say that you lay no more.</source>
+        <translation>Leg zuerst, was zu legen ist, oder sag, dass du nichts mehr legst.</translation>
+    </message>
+    <message>
+        <source>Has come already</source>
+        <translation>War schon da</translation>
+    </message>
 </context>
 <context>
     <name>lan</name>

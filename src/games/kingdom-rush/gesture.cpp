@@ -91,13 +91,15 @@ struct Gesturer
     std::vector<Pick> operator()(const PassTower& move) const
     {
         std::vector<Pick> picks{Pick::ofPiece(towerId(move.card))};
-        if (move.as != move.card)
-            picks.push_back(Pick::ofOption(
-                "raise" + std::to_string(move.as),
-                state.isAlone()
-                    ? Text(TW_TEXT("kingdom-rush", "Raise it to %1 for the next round"),
-                           box.tower(move.as).name)
-                    : Text(TW_TEXT("kingdom-rush", "Raise it to %1 and pass it"), box.tower(move.as).name)));
+        if (move.as != move.card) {
+            Text raised = state.isAlone() ? Text(TW_TEXT("kingdom-rush", "Raise it to %1 for the next round"),
+                                                 box.tower(move.as).name)
+                                          : Text(TW_TEXT("kingdom-rush", "Raise it to %1 and pass it"),
+                                                 box.tower(move.as).name);
+            if (state.towers[move.card].mods != 0)
+                raised = Text(TW_TEXT("kingdom-rush", "%1; its mods go back with this card"), raised);
+            picks.push_back(Pick::ofOption("raise" + std::to_string(move.as), std::move(raised)));
+        }
         if (!state.isAlone())
             picks.push_back(ofSeat(move.to, TW_TEXT("kingdom-rush", "Pass it")));
         return picks;
@@ -228,7 +230,8 @@ std::optional<Move> intendCell(const Ground& ground, const State& state, const P
     case Ask::choose:
         return Target{space};
     case Ask::pieces:
-        break;
+        // Nothing else can be done before; that says so.
+        return Activate{};
     }
     return std::nullopt;
 }
@@ -276,6 +279,8 @@ std::optional<Move> KingdomGame::intend(const State& state, Seat seat, std::span
         const auto card = static_cast<std::uint8_t>(first.piece - kFirstTower);
         if (cell)
             return Build{card, spaceOf(groundOf(m_box, state), state, *cell), side};
+        if (state.isOpen())
+            return Build{card, {}, side};
         if (state.step == Step::buy)
             return BuyTower{card, seat};
         if (state.step == Step::council)

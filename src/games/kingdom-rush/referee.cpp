@@ -469,6 +469,9 @@ private:
     {
         if (m_state.step != Step::play)
             return Text(TW_TEXT("kingdom-rush", "Towers and heroes act in phase 2."));
+        if (m_state.isOpen() && m_state.open.ask == Ask::pieces)
+            return Text(
+                TW_TEXT("kingdom-rush", "First lay what is to be placed, or say that you lay no more."));
         if (m_state.isOpen())
             return Text(TW_TEXT("kingdom-rush", "First end the action that is open."));
         return inPhase();

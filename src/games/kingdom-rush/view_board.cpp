@@ -322,7 +322,8 @@ void ViewBuilder::heroes()
             piece.figure = "card";
             if (m_state.isBench(i)) {
                 piece.at = {"bench", {static_cast<std::int16_t>(i - m_state.players), 0}, 0};
-                piece.isCutOff = hero.hasActed;
+                if (hero.hasActed)
+                    piece.badges.push_back({"check", {}, Text(TW_TEXT("kingdom-rush", "Has come already"))});
             } else {
                 piece.at = {"board" + std::to_string(i), {0, 0}, 0};
             }

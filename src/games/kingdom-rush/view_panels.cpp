@@ -151,6 +151,8 @@ void ViewBuilder::seatPanel(Seat seat)
     row(incomingOf(seat), ZoneKind::row, seat, Text(TW_TEXT("kingdom-rush", "Incoming towers")),
         TowerPlace::incoming);
     zone(incomingOf(seat));
+    if (m_scene.zones.back().count > 0)
+        panel.items.back().label = m_scene.zones.back().name;
     m_scene.panels.push_back(std::move(panel));
 }
 

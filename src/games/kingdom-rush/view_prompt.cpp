@@ -110,12 +110,15 @@ void ViewBuilder::askOpen(Seat seat)
     case Ask::move:
         prompt.icon = "boot";
         prompt.brief = Text(TW_TEXT("kingdom-rush", "Walk or act"));
-        prompt.title = isHeroInHand()    ? Text(TW_TEXT("kingdom-rush", "Set %1 down on the horde at %2"),
-                                                m_box.content().heroes[m_state.heroes[open.who].kind].name,
-                                                m_ground.cells[m_state.heroes[open.who].at])
+        prompt.title = isHeroInHand() ? Text(TW_TEXT("kingdom-rush", "Set %1 down on the horde at %2"),
+                                             m_box.content().heroes[m_state.heroes[open.who].kind].name,
+                                             m_ground.cells[m_state.heroes[open.who].at])
+                       : open.isOnTheWay && open.stepsLeft == 0 ? Text(TW_TEXT("kingdom-rush", "Stand here"))
                        : open.isOnTheWay ? Text(TW_TEXT("kingdom-rush", "Go on, or stand here"))
                                          : Text(TW_TEXT("kingdom-rush", "Walk, turn, or act"));
-        prompt.body = Text::counted(TW_TEXT_N("kingdom-rush", "%n step(s) left."), open.stepsLeft);
+        // A helper comes to any space at once.
+        if (!m_state.isBench(open.who) && open.stepsLeft > 0)
+            prompt.body = Text::counted(TW_TEXT_N("kingdom-rush", "%n step(s) left."), open.stepsLeft);
         standButtons();
         if (open.isLeaping && !open.isOnTheWay)
             button("end", ButtonRole::next, "check", Text(TW_TEXT("kingdom-rush", "Stay here")));

@@ -70,6 +70,22 @@ TEST_CASE("One action is open at a time, and its tower's alone are the next move
     CHECK(table.can(1, "build " + other + " D1 south"));
 }
 
+TEST_CASE("Whoever presses another card or space while something waits to be laid is told to lay it first")
+{
+    KingdomTable table(1, {full("x")});
+    table.horde("x", "B2");
+    const std::string other = table.tower(0, "militia");
+    table.play(0, "build " + table.tower(0, "mage") + " B1 south");
+    const auto told = [&](const Pick& pick) {
+        const std::vector<Pick> picks{pick};
+        const auto move = table.game().intend(table.state, Seat{0}, picks);
+        return move ? table.whyNot(0, moveText(*move)) : std::string();
+    };
+    const std::string first = "First lay what is to be placed, or say that you lay no more.";
+    CHECK(told(Pick::ofPiece(towerId(static_cast<std::uint8_t>(std::stoi(other))))) == first);
+    CHECK(told(Pick::ofCell(mapBoard(0), {5, 0})) == first);
+}
+
 TEST_CASE("An archer's tiles lie on one horde, near by or anywhere")
 {
     KingdomTable table(1, {full("x"), full("y")});
@@ -320,6 +336,20 @@ TEST_CASE("Towers are passed to others, as they are or raised one level, and com
         return card.place == TowerPlace::incoming && card.seat == Seat{1};
     });
     CHECK(adept != table.state.towers.end());
+}
+
+TEST_CASE("Who raises a tower with a mod is told that the mod stays with the card")
+{
+    KingdomTable table(1);
+    const std::string archer = table.tower(0, "archer");
+    table.mod(archer, "bolt");
+    const std::vector<std::string> raises = table.legal(0, "pass " + archer + " 0 ");
+    REQUIRE_FALSE(raises.empty());
+    const auto move = parseMove<Move>(raises.front());
+    REQUIRE(move);
+    const Offer offer = table.game().gesture(table.state, Seat{0}, *move);
+    CHECK(words(offer.picks[1].label) ==
+          "Raise it to Marksman for the next round; its mods go back with this card");
 }
 
 TEST_CASE("A raised tower has its type, one level more, and a copy in the supply")
