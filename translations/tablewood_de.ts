@@ -13266,6 +13266,10 @@ halten zum Ansehen</translation>
         <source>Has come already</source>
         <translation>War schon da</translation>
     </message>
+    <message>
+        <source>Blocked in this round</source>
+        <translation>In dieser Runde gesperrt</translation>
+    </message>
 </context>
 <context>
     <name>lan</name>

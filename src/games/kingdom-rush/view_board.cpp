@@ -147,6 +147,9 @@ void ViewBuilder::features()
         if (feature.gold > 0)
             piece.badges.push_back(
                 {"star", std::to_string(feature.gold), Text(TW_TEXT("kingdom-rush", "Gold to take"))});
+        // It covers the lock of its site.
+        if (m_state.blocked != SiteColour::none && m_ground.sites[feature.at] == m_state.blocked)
+            piece.badges.push_back({"lock", {}, Text(TW_TEXT("kingdom-rush", "Blocked in this round"))});
         m_scene.pieces.push_back(std::move(piece));
     }
 }

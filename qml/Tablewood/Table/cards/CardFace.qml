@@ -168,11 +168,18 @@ Item {
                 color: card.high
             }
 
+            TextMetrics {
+                id: whole
+
+                font: name.font
+                text: name.text
+            }
+
             Row {
                 id: corner
 
                 // A name that is long in its smallest letters too takes its place.
-                readonly property bool isShown: !card.hasTypeLine || name.implicitWidth * name.minimumPixelSize / name.font.pixelSize <= parent.width - name.x - 7 * card.unit - width
+                readonly property bool isShown: !card.hasTypeLine || whole.advanceWidth * name.minimumPixelSize / name.font.pixelSize <= parent.width - name.x - 7 * card.unit - width
 
                 visible: isShown
                 anchors.right: parent.right
