@@ -66,6 +66,11 @@ Arguments::Arguments(const Form& form, std::span<const std::string> words)
                 throw UsageError(ended(place.name + " is missing: " + place.help));
             continue;
         }
+        if (place.kind == PlaceForm::Kind::several) {
+            m_lists[place.name].assign(placed.begin() + static_cast<std::ptrdiff_t>(next), placed.end());
+            next = placed.size();
+            continue;
+        }
         std::string& value = m_places[place.name] = placed[next++];
         while (place.kind == PlaceForm::Kind::rest && next < placed.size())
             value += " " + placed[next++];

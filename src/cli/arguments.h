@@ -17,14 +17,16 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-/// Something a command takes by its place. `rest` takes all that follows as one text.
+/// Something a command takes by its place. `rest` takes all that follows as one text, `several` each for
+/// itself.
 struct PlaceForm
 {
     enum class Kind
     {
         needed,
         optional,
-        rest
+        rest,
+        several
     };
     std::string name;
     std::string help;
@@ -63,12 +65,15 @@ public:
     /// The word at a place; nothing for an optional one that was left out.
     std::optional<std::string> place(const std::string& name) const;
     std::string at(const std::string& place) const { return m_places.at(place); }
+    /// All words of a place that takes several.
+    const std::vector<std::string>& all(const std::string& place) const { return m_lists.at(place); }
 
 private:
     void takeOption(const Form& form, const std::string& word, std::span<const std::string>& rest);
 
     std::map<std::string, std::vector<std::string>> m_options;
     std::map<std::string, std::string> m_places;
+    std::map<std::string, std::vector<std::string>> m_lists;
 };
 
 /// A whole number from a text; throws UsageError that names `what`.

@@ -41,6 +41,7 @@ Command balanceCommand();
 Command perftCommand();
 Command contentCommand();
 Command packsCommand();
+Command mapCommand();
 Command discoverCommand();
 Command doctorCommand();
 Command hostCommand();

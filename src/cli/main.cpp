@@ -24,11 +24,11 @@ const OptionForm kDataDirectory{
 
 std::vector<Command> commands()
 {
-    std::vector<Command> all{gamesCommand(),    newCommand(),    showCommand(),     actCommand(),
-                             undoCommand(),     verifyCommand(), selfplayCommand(), arenaCommand(),
-                             balanceCommand(),  perftCommand(),  contentCommand(),  packsCommand(),
-                             discoverCommand(), doctorCommand(), hostCommand(),     joinCommand(),
-                             nightCommand()};
+    std::vector<Command> all{gamesCommand(),   newCommand(),      showCommand(),     actCommand(),
+                             undoCommand(),    verifyCommand(),   selfplayCommand(), arenaCommand(),
+                             balanceCommand(), perftCommand(),    contentCommand(),  packsCommand(),
+                             mapCommand(),     discoverCommand(), doctorCommand(),   hostCommand(),
+                             joinCommand(),    nightCommand()};
     for (Command& command : all) {
         command.form.options.push_back(kDataDirectory);
         command.form.options.push_back(kJson);
@@ -46,7 +46,9 @@ std::string usageOf(const Command& command)
 {
     std::string line = std::string("Usage: ") + kProgram + " " + command.name;
     for (const PlaceForm& place : command.form.places)
-        line += place.kind == PlaceForm::Kind::optional ? " [" + place.name + "]" : " " + place.name;
+        line += place.kind == PlaceForm::Kind::optional
+                    ? " [" + place.name + "]"
+                    : " " + place.name + (place.kind == PlaceForm::Kind::several ? "..." : "");
     for (const OptionForm& option : command.form.options) {
         const std::string word = wordOf(option);
         line += (option.isNeeded ? " " + word : " [" + word + "]") + (option.isRepeatable ? "..." : "");

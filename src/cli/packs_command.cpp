@@ -27,8 +27,7 @@ Json jsonOf(const Pack& pack)
 {
     Json faults = Json::array();
     for (const InputError& fault : pack.faults)
-        faults.push_back(
-            {{"where", readable(fault.where())}, {"cause", fault.cause()}, {"remedy", fault.remedy()}});
+        faults.push_back(viewJson(fault));
     return {{"name", pack.name},
             {"title", pack.title},
             {"game", pack.game},

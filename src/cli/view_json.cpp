@@ -44,6 +44,11 @@ Json simplified(const T& value, const Wording& wording)
 
 } // namespace
 
+Json viewJson(const InputError& fault)
+{
+    return {{"where", readable(fault.where())}, {"cause", fault.cause()}, {"remedy", fault.remedy()}};
+}
+
 Json viewJson(const Scene& scene, const Wording& wording) { return simplified(scene, wording); }
 Json viewJson(const std::vector<Offer>& offers, const Wording& wording)
 {

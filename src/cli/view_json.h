@@ -12,6 +12,8 @@ Json viewJson(const std::vector<Offer>& offers, const Wording& wording);
 /// Null for a match that goes on.
 Json viewJson(const std::optional<Outcome>& outcome, const Wording& wording);
 Json viewJson(Seats seats);
+/// "where", "cause" and "remedy" of what does not fit.
+Json viewJson(const InputError& fault);
 /// Null where no step ends by itself.
 Json viewJson(const std::optional<Timer>& timer);
 

@@ -86,6 +86,15 @@ GameCatalog GameCatalog::withPacks(const std::string& packsFolder)
 GameCatalog::GameCatalog(GameCatalog&&) noexcept = default;
 GameCatalog::~GameCatalog() = default;
 
+void GameCatalog::checkMap(const std::string& file) const
+{
+    for (const ShippedGame& game : shippedGames())
+        if (game.checkMap) {
+            ContentFolder folder(folderOf(kShippedFolder, game.id), layersFor(m_packs, game.id), game.keys);
+            game.checkMap(folder, file);
+        }
+}
+
 std::vector<PackedGame> GameCatalog::packedGames()
 {
     std::vector<PackedGame> packed;

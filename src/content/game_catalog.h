@@ -53,6 +53,10 @@ public:
     /// The game as it was shipped first, without packs.
     const GameType* findFirstEdition(std::string_view id) const;
 
+    /// Checks a file with a map of one's own against the content here. Throws InputErrors that say all that
+    /// does not fit.
+    void checkMap(const std::string& file) const;
+
     /// The shipped games as packs change them.
     static std::vector<PackedGame> packedGames();
 

@@ -22,6 +22,9 @@ struct ShippedGame
     std::unique_ptr<GameType> (*make)(ContentFolder& folder) = nullptr;
     /// How rules came out before, by the number of the rules; empty while they are the first.
     std::vector<RulesChange> changedRules{};
+    /// Checks a map of one's own, a file, against the content in the folder. Throws InputErrors that say all
+    /// that does not fit. Null where a game has no maps.
+    void (*checkMap)(ContentFolder& folder, const std::string& file) = nullptr;
 
     int rules() const { return changedRules.empty() ? 1 : changedRules.back().rules; }
 };

@@ -328,6 +328,31 @@ Content readBox(ContentFolder& folder, Faults& faults)
     return content;
 }
 
+namespace {
+
+void needPlayable(const Complaint& here, const Scenario& scenario)
+{
+    here.at("modules").need(isPlayable(scenario),
+                            TW_TEXT("content", "it asks for rules that are not there yet"),
+                            TW_TEXT("content", "Leave out those modules, goals and ways to lose"));
+}
+
+} // namespace
+
+Scenario readMap(const std::string& file, ContentFolder& folder)
+{
+    Faults faults;
+    const Content box = readBox(folder, faults);
+    Scenario scenario;
+    gather(faults, [&] {
+        scenario = readScenario(readContentFile(file), file, box, faults);
+        needPlayable(Complaint(file, "", kContext, faults), scenario);
+    });
+    if (!faults.empty())
+        throw InputErrors(std::move(faults));
+    return scenario;
+}
+
 Content readContent(ContentFolder& folder)
 {
     Faults faults;
@@ -338,8 +363,7 @@ Content readContent(ContentFolder& folder)
                 readScenario(folder.read(kFiles[i]), folder.nameOf(kFiles[i]), content, faults);
             const Complaint here(folder.nameOf(kFiles[i]), "", kContext, faults);
             needNoSuchKey(here, scenario.key, content.scenarios);
-            here.need(isPlayable(scenario), TW_TEXT("content", "it asks for rules that are not there yet"),
-                      TW_TEXT("content", "Leave out those modules, goals and ways to lose"));
+            needPlayable(here, scenario);
             content.scenarios.push_back(std::move(scenario));
         });
     if (!faults.empty())

@@ -12,7 +12,9 @@ ShippedGame shippedEntry()
             {kKeys.begin(), kKeys.end()},
             [](ContentFolder& folder) -> std::unique_ptr<GameType> {
                 return std::make_unique<GameTypeOf<KingdomGame>>(KingdomGame(readContent(folder)));
-            }};
+            },
+            {},
+            [](ContentFolder& folder, const std::string& file) { readMap(file, folder); }};
 }
 
 } // namespace tablewood::kingdom_rush
