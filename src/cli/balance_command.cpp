@@ -1,4 +1,4 @@
-#include "cli/bot_table.h"
+#include "cli/bot_series.h"
 #include "cli/command.h"
 #include "cli/english.h"
 #include "cli/open_match.h"
@@ -10,14 +10,11 @@
 #include "kernel/input_error.h"
 
 #include <algorithm>
-#include <chrono>
 
 namespace tablewood::cli {
 
 namespace {
 
-constexpr int kUsualMatches = 200;
-constexpr int kUsualIterations = 10;
 constexpr std::size_t kCellWidth = 8;
 
 using Options = std::map<std::string, std::string>;
@@ -75,72 +72,20 @@ std::vector<int> seatsFrom(const Arguments& arguments, const GameSheet& sheet)
     return all;
 }
 
-/// Matches of one set-up.
-struct Cell
+std::string percent(int wins, int matches)
 {
-    int matches = 0;
-    int ended = 0;
-    /// Won by all seats together, and by each of them.
-    int together = 0;
-    std::vector<int> won;
-    double millisecondsOfMove = 0;
+    return QString::asprintf("%.1f", 100.0 * wins / matches).toStdString();
+}
 
-    bool isShared() const
-    {
-        return std::ranges::all_of(won, [this](int wins) { return wins == together; });
-    }
-    std::string part(int wins) const
-    {
-        return QString::asprintf("%.1f", 100.0 * wins / matches).toStdString();
-    }
-    /// Where some win and some lose, of each seat.
-    std::string text() const
-    {
-        if (isShared())
-            return part(together);
-        std::string text;
-        for (const int wins : won)
-            text += (text.empty() ? "" : "/") + part(wins);
-        return text;
-    }
-};
-
-/// What all cells have in common.
-struct Series
+/// What share is won; where some win and some lose, of each seat.
+std::string sharesOf(const SeriesResult& result)
 {
-    const GameType& type;
-    std::string seed;
-    int matches = 0;
-    std::string bots;
-    SearchLimits limits;
-};
-
-Cell play(const Series& series, Setup setup)
-{
-    Cell cell;
-    cell.won.resize(static_cast<std::size_t>(setup.seats));
-    std::vector<std::string> bots = botsFrom(series.bots, setup.seats);
-    Tally tally;
-    int choices = 0;
-    const auto start = std::chrono::steady_clock::now();
-    for (int i = 0; i < series.matches; ++i) {
-        setup.seed = Seed::fromText(seedOf(series.seed, i));
-        const auto match = series.type.newMatch(setup);
-        const PlayedOut played = playArenaMatch(*match, bots, series.limits, setup.seed, {}, tally);
-        choices += played.choices;
-        ++cell.matches;
-        if (played.outcome) {
-            ++cell.ended;
-            cell.together += played.outcome->winners == Seats::firstOf(setup.seats) ? 1 : 0;
-            for (const Seat seat : played.outcome->winners)
-                ++cell.won[static_cast<std::size_t>(seat.index)];
-        }
-        // Everybody sits on every seat as often as on the others.
-        std::rotate(bots.begin(), bots.begin() + 1, bots.end());
-    }
-    const std::chrono::duration<double, std::milli> passed = std::chrono::steady_clock::now() - start;
-    cell.millisecondsOfMove = passed.count() / std::max(choices, 1);
-    return cell;
+    if (std::ranges::all_of(result.won, [&](int wins) { return wins == result.together; }))
+        return percent(result.together, result.matches);
+    std::string text;
+    for (const int wins : result.won)
+        text += (text.empty() ? "" : "/") + percent(wins, result.matches);
+    return text;
 }
 
 std::string wordsOf(const Options& options)
@@ -186,11 +131,11 @@ void checkAxes(const Series& series, const std::vector<Axis>& axes, const std::v
                 throw UsageError(why);
 }
 
-void tell(const Options& options, int seats, const Cell& cell)
+void tell(const Options& options, int seats, const SeriesResult& cell)
 {
     const std::string left =
         cell.ended < cell.matches ? ", " + std::to_string(cell.matches - cell.ended) + " without an end" : "";
-    terminal::complain(wordsOf(options) + "seats=" + std::to_string(seats) + ": won " + cell.text() +
+    terminal::complain(wordsOf(options) + "seats=" + std::to_string(seats) + ": won " + sharesOf(cell) +
                        " % of " + std::to_string(cell.matches) + left +
                        QString::asprintf(", %.2f ms a move\n", cell.millisecondsOfMove).toStdString());
 }
@@ -234,7 +179,7 @@ int runBalance(const Arguments& arguments, const GameCatalog& catalog)
                   arguments.number("matches", 1, kMaxMatches).value_or(kUsualMatches),
                   arguments.value("bots").value_or("sharp"), limitsFrom(arguments)};
     if (!arguments.has("think") && !arguments.has("iterations"))
-        series.limits = {kUsualIterations, std::chrono::microseconds(0)};
+        series.limits = kUsualLimits;
     const std::vector<Axis> axes = axesFrom(arguments);
     const std::vector<Options> rows = rowsOf(axes);
     const std::vector<int> seats = seatsFrom(arguments, type.sheet());
@@ -252,8 +197,8 @@ int runBalance(const Arguments& arguments, const GameCatalog& catalog)
                 cells.back().emplace_back("-");
                 continue;
             }
-            const Cell cell = play(series, *setup);
-            cells.back().push_back(cell.text());
+            const SeriesResult cell = playSeries(series, *setup);
+            cells.back().push_back(sharesOf(cell));
             if (arguments.has("json"))
                 printLine(Json{{"options", options},
                                {"seats", one},

@@ -24,11 +24,11 @@ const OptionForm kDataDirectory{
 
 std::vector<Command> commands()
 {
-    std::vector<Command> all{gamesCommand(),   newCommand(),      showCommand(),     actCommand(),
-                             undoCommand(),    verifyCommand(),   selfplayCommand(), arenaCommand(),
-                             balanceCommand(), perftCommand(),    contentCommand(),  packsCommand(),
-                             mapCommand(),     discoverCommand(), doctorCommand(),   hostCommand(),
-                             joinCommand(),    nightCommand()};
+    std::vector<Command> all{gamesCommand(),    newCommand(),    showCommand(),     actCommand(),
+                             undoCommand(),     verifyCommand(), selfplayCommand(), arenaCommand(),
+                             balanceCommand(),  perftCommand(),  contentCommand(),  packsCommand(),
+                             mapCheckCommand(), mapTryCommand(), discoverCommand(), doctorCommand(),
+                             hostCommand(),     joinCommand(),   nightCommand()};
     for (Command& command : all) {
         command.form.options.push_back(kDataDirectory);
         command.form.options.push_back(kJson);
@@ -150,17 +150,23 @@ int run(const std::vector<std::string>& words)
             QString::asprintf("%s %s\n", kProgram, qUtf8Printable(QCoreApplication::applicationVersion())));
         return done;
     }
-    const auto command = std::ranges::find(all, words[0], &Command::name);
+    // Some commands have two words.
+    std::string name = words[0];
+    const bool hasTwoWords =
+        std::ranges::any_of(all, [&](const Command& each) { return each.name.starts_with(words[0] + " "); });
+    if (hasTwoWords && words.size() > 1)
+        name += " " + words[1];
+    const auto command = std::ranges::find(all, name, &Command::name);
     if (command == all.end()) {
         std::vector<std::string> known;
         known.reserve(all.size());
         for (const Command& each : all)
             known.push_back(each.name);
-        complain("There is no command \"" + words[0] + "\"." + suggestion(words[0], known),
+        complain("There is no command \"" + name + "\"." + suggestion(name, known),
                  std::string(kProgram) + " --help lists them all.");
         return usage;
     }
-    return run(*command, std::span(words).subspan(1));
+    return run(*command, std::span(words).subspan(name == words[0] ? 1 : 2));
 }
 
 } // namespace

@@ -1,15 +1,17 @@
+#include "cli/bot_series.h"
 #include "cli/command.h"
 #include "cli/english.h"
 #include "cli/terminal.h"
 #include "cli/view_json.h"
 #include "content/faults.h"
 #include "content/game_catalog.h"
+#include "content/shipped_game.h"
+
+#include <cmath>
 
 namespace tablewood::cli {
 
 namespace {
-
-const std::string kCheck = "check";
 
 void print(const std::string& file, const Faults& faults, bool isJson)
 {
@@ -26,33 +28,105 @@ void print(const std::string& file, const Faults& faults, bool isJson)
         terminal::print(QString::asprintf("%s: nothing is wrong with it\n", readable(file).c_str()));
 }
 
-int runMap(const Arguments& arguments, const GameCatalog& catalog)
+int runCheck(const Arguments& arguments, const GameCatalog& catalog)
 {
-    if (const std::string what = arguments.at("WHAT"); what != kCheck)
-        throw UsageError("map can \"check\" files, and not \"" + what + "\"." + suggestion(what, {kCheck}));
     bool isRight = true;
     for (const std::string& file : arguments.all("FILE")) {
         Faults faults;
-        gather(faults, [&] { catalog.checkMap(file); });
+        gather(faults, [&] { catalog.withMap(file); });
         print(file, faults, arguments.has("json"));
         isRight = isRight && faults.empty();
     }
     return isRight ? done : failed;
 }
 
+/// Between which shares the true one lies, 19 times of 20 (Wilson's interval).
+struct Interval
+{
+    double low = 0;
+    double high = 1;
+};
+
+Interval intervalOf(int won, int matches)
+{
+    constexpr double kDeviations = 1.96;
+    const double n = matches;
+    const double share = won / n;
+    const double square = kDeviations * kDeviations;
+    const double middle = (share + square / (2 * n)) / (1 + square / n);
+    const double half =
+        kDeviations / (1 + square / n) * std::sqrt(share * (1 - share) / n + square / (4 * n * n));
+    return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
+}
+
+void print(const Setup& setup, const SeriesResult& result, bool isJson)
+{
+    const Interval interval = intervalOf(result.together, result.matches);
+    if (isJson) {
+        printLine({{"players", setup.seats},
+                   {"options", setup.options},
+                   {"matches", result.matches},
+                   {"won", result.together},
+                   {"low", interval.low},
+                   {"high", interval.high}});
+        return;
+    }
+    terminal::print(QString::asprintf(
+        "%s: bots won %.1f %% of %d, and would win %.0f to %.0f %% of very many\n",
+        counted(static_cast<std::size_t>(setup.seats), "player", "players").c_str(),
+        100.0 * result.together / result.matches, result.matches, 100 * interval.low, 100 * interval.high));
+}
+
+int runTry(const Arguments& arguments, const GameCatalog& catalog)
+{
+    const GameWithMap game = catalog.withMap(arguments.at("FILE"));
+    const GameSheet& sheet = game.type->sheet();
+    const Series series{*game.type, arguments.value("seed").value_or("1"),
+                        arguments.number("matches", 1, kMaxMatches).value_or(kUsualMatches), "sharp",
+                        kUsualLimits};
+    const std::optional<int> players = arguments.number("players", sheet.minSeats, sheet.maxSeats);
+    for (int seats = players.value_or(sheet.minSeats); seats <= players.value_or(sheet.maxSeats); ++seats) {
+        Setup setup;
+        setup.seats = seats;
+        setup.options = game.options;
+        if (const auto difficulty = arguments.value("difficulty"))
+            setup.options["difficulty"] = *difficulty;
+        setup = anew(sheet, std::move(setup));
+        print(setup, playSeries(series, setup), arguments.has("json"));
+    }
+    return done;
+}
+
 } // namespace
 
-Command mapCommand()
+Command mapCheckCommand()
 {
     Command command;
-    command.name = "map";
+    command.name = "map check";
     command.summary = "Checks maps of your own for Kingdom Rush";
     command.details =
         "Tells everything that does not fit, a line a fault: its place, its cause and what to do "
         "about it. The exit code is 1 if something does not fit.";
-    command.form.places = {{"WHAT", "check"},
-                           {"FILE", "a scenario (docs/map-format.md)", PlaceForm::Kind::several}};
-    command.run = runMap;
+    command.form.places = {{"FILE", "a scenario (docs/map-format.md)", PlaceForm::Kind::several}};
+    command.run = runCheck;
+    return command;
+}
+
+Command mapTryCommand()
+{
+    Command command;
+    command.name = "map try";
+    command.summary = "Lets bots play a map of your own, and tells how often they win";
+    command.details =
+        "How often bots win tells which of two maps is harder, and whether a map can be won at all. It "
+        "does not tell how often people win.";
+    command.form.places = {{"FILE", "a scenario (docs/map-format.md)"}};
+    command.form.options = {
+        {"players", "N", "for how many; without it, each number that the game takes"},
+        {"difficulty", "D", "the level: easy, standard, hard, iron or heroic; without it, standard"},
+        {"matches", "M", "how many matches; without it, 200"},
+        {"seed", "S", "where all chance comes from, any text; the same seed gives the same matches"}};
+    command.run = runTry;
     return command;
 }
 

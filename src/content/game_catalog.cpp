@@ -86,13 +86,12 @@ GameCatalog GameCatalog::withPacks(const std::string& packsFolder)
 GameCatalog::GameCatalog(GameCatalog&&) noexcept = default;
 GameCatalog::~GameCatalog() = default;
 
-void GameCatalog::checkMap(const std::string& file) const
+GameWithMap GameCatalog::withMap(const std::string& file) const
 {
-    for (const ShippedGame& game : shippedGames())
-        if (game.checkMap) {
-            ContentFolder folder(folderOf(kShippedFolder, game.id), layersFor(m_packs, game.id), game.keys);
-            game.checkMap(folder, file);
-        }
+    const ShippedGame& game = *std::ranges::find_if(
+        shippedGames(), [](const ShippedGame& one) { return one.makeWithMap != nullptr; });
+    ContentFolder folder(folderOf(kShippedFolder, game.id), layersFor(m_packs, game.id), game.keys);
+    return game.makeWithMap(folder, file);
 }
 
 std::vector<PackedGame> GameCatalog::packedGames()

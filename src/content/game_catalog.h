@@ -10,6 +10,7 @@
 
 namespace tablewood {
 
+struct GameWithMap;
 struct ShippedGame;
 
 /// The games that can be played here, with their content. Outlives every match that is started from it.
@@ -53,9 +54,9 @@ public:
     /// The game as it was shipped first, without packs.
     const GameType* findFirstEdition(std::string_view id) const;
 
-    /// Checks a file with a map of one's own against the content here. Throws InputErrors that say all that
-    /// does not fit.
-    void checkMap(const std::string& file) const;
+    /// The game with a map of one's own from a file, beside the content here. Throws InputErrors that say all
+    /// that does not fit.
+    GameWithMap withMap(const std::string& file) const;
 
     /// The shipped games as packs change them.
     static std::vector<PackedGame> packedGames();

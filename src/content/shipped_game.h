@@ -4,11 +4,19 @@
 #include "kernel/match.h"
 #include "kernel/rules_change.h"
 
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
 
 namespace tablewood {
+
+/// A game that has a map of somebody's own, and the options with which it is played on it.
+struct GameWithMap
+{
+    std::unique_ptr<GameType> type;
+    std::map<std::string, std::string> options;
+};
 
 /// A game as its folder below src/games describes it, so that a catalogue can read its content and play it.
 /// Each folder has one, `tablewood::GAME::shippedEntry()`, and the build lists them.
@@ -22,9 +30,9 @@ struct ShippedGame
     std::unique_ptr<GameType> (*make)(ContentFolder& folder) = nullptr;
     /// How rules came out before, by the number of the rules; empty while they are the first.
     std::vector<RulesChange> changedRules{};
-    /// Checks a map of one's own, a file, against the content in the folder. Throws InputErrors that say all
-    /// that does not fit. Null where a game has no maps.
-    void (*checkMap)(ContentFolder& folder, const std::string& file) = nullptr;
+    /// The game with a map of one's own, read from a file beside the content in the folder. Throws
+    /// InputErrors that say all that does not fit. Null where a game has no maps.
+    GameWithMap (*makeWithMap)(ContentFolder& folder, const std::string& file) = nullptr;
 
     int rules() const { return changedRules.empty() ? 1 : changedRules.back().rules; }
 };

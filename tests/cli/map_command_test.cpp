@@ -62,12 +62,43 @@ TEST_CASE("map check tells programs the place, the cause and the remedy of each 
     CHECK_FALSE(told["faults"][0]["remedy"].get<std::string>().empty());
 }
 
-TEST_CASE("map without a file, or with another word than check, is a wrong command line")
+TEST_CASE("map try lets bots play a map, the same each time with the same seed, and says how sure that is")
+{
+    const Desk desk;
+    Json mine = readJsonFile(SHIPPED_GAMES "/kingdom-rush/scenarios/prologue.json");
+    mine["key"] = "mine";
+    write(desk, "mine.json", mine);
+    const QStringList words{"map", "try", "mine.json", "--players", "2", "--matches", "5", "--seed", "s"};
+    const Json told = desk.json(words);
+    CHECK(told["players"] == 2);
+    CHECK(told["options"]["scenario"] == "mine");
+    CHECK(told["matches"] == 5);
+    const double share = told["won"].get<int>() / 5.0;
+    CHECK(told["low"].get<double>() <= share);
+    CHECK(told["high"].get<double>() >= share);
+    CHECK(told["high"].get<double>() - told["low"].get<double>() > 0.3);
+    CHECK(desk.json(words) == told);
+}
+
+TEST_CASE("map try says what does not fit before anything is played")
+{
+    const Desk desk;
+    Json broken = shippedMap();
+    broken["hearts"] = 1000;
+    write(desk, "broken.json", broken);
+    const Run run = desk.run({"map", "try", "broken.json"});
+    CHECK(run.exitCode == 1);
+    CHECK(run.out.empty());
+    CHECK(contains(run.err, "broken.json: /hearts: "));
+    CHECK(desk.run({"map", "try", "broken.json", "--players", "9"}).exitCode != 0);
+}
+
+TEST_CASE("map without a file, or with a word that is no command, is a wrong command line")
 {
     const Desk desk;
     CHECK(desk.run({"map"}).exitCode == 2);
     CHECK(desk.run({"map", "check"}).exitCode == 2);
     const Run run = desk.run({"map", "chekc", "mine.json"});
     CHECK(run.exitCode == 2);
-    CHECK(contains(run.err, "Did you mean \"check\"?"));
+    CHECK(contains(run.err, "Did you mean \"map check\"?"));
 }

@@ -339,18 +339,20 @@ void needPlayable(const Complaint& here, const Scenario& scenario)
 
 } // namespace
 
-Scenario readMap(const std::string& file, ContentFolder& folder)
+std::string addMap(Content& content, const std::string& file)
 {
     Faults faults;
-    const Content box = readBox(folder, faults);
     Scenario scenario;
     gather(faults, [&] {
-        scenario = readScenario(readContentFile(file), file, box, faults);
+        scenario = readScenario(readContentFile(file), file, content, faults);
         needPlayable(Complaint(file, "", kContext, faults), scenario);
     });
     if (!faults.empty())
         throw InputErrors(std::move(faults));
-    return scenario;
+    const std::string key = scenario.key;
+    std::erase_if(content.scenarios, [&](const Scenario& one) { return one.key == key; });
+    content.scenarios.push_back(std::move(scenario));
+    return key;
 }
 
 Content readContent(ContentFolder& folder)

@@ -14,7 +14,12 @@ ShippedGame shippedEntry()
                 return std::make_unique<GameTypeOf<KingdomGame>>(KingdomGame(readContent(folder)));
             },
             {},
-            [](ContentFolder& folder, const std::string& file) { readMap(file, folder); }};
+            [](ContentFolder& folder, const std::string& file) {
+                Content content = readContent(folder);
+                const std::string key = addMap(content, file);
+                return GameWithMap{std::make_unique<GameTypeOf<KingdomGame>>(KingdomGame(std::move(content))),
+                                   {{"scenario", key}}};
+            }};
 }
 
 } // namespace tablewood::kingdom_rush
