@@ -161,9 +161,11 @@ QtObject {
     function openUnder(): void {
         const at = hand.aimedFrom;
         const where = hand.locate(at.x, at.y);
-        if (hand.boardToOpen === "" || where.board !== hand.boardToOpen)
-            return;
+        const waited = hand.boardToOpen;
         hand.boardToOpen = "";
+        // Meanwhile it may have been laid.
+        if (waited === "" || where.board !== waited || !hand.wantsLens(waited))
+            return;
         hand.lens.grip(where, at);
         hand.lens.open(where.board, hand.lens.isKept);
         hand.aim(hand.locate(at.x, at.y));

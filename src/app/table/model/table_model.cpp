@@ -258,9 +258,13 @@ bool TableModel::canAskHint() const
 
 void TableModel::askHint()
 {
-    // The advice for what is on the table stays the same, whatever is picked meanwhile.
-    if (!canAskHint() || m_hint->knows(now().revision))
+    if (!canAskHint())
         return;
+    // The advice for what is on the table stays the same, whatever is picked meanwhile.
+    if (m_hint->knows(now().revision)) {
+        showHint();
+        return;
+    }
     m_hint->expect(now().revision);
     m_source->askAdvice(viewer().seat);
 }
