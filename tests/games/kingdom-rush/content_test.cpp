@@ -389,13 +389,15 @@ TEST_CASE("in #1 the first stack has a red horde on top and a green one at its f
     CHECK(stack.back().back() == 'G');
 }
 
-TEST_CASE("in #2 the Hobgoblins are seventh, eighth and eighth in the three stacks, alone sixth, seventh and "
-          "eighth")
+TEST_CASE(
+    "in #2 the Hobgoblins are seventh, eighth and eighth in the three stacks, for two eighth, seventh and "
+    "eighth, alone sixth, seventh and eighth")
 {
+    constexpr std::array<std::array<std::size_t, 3>, kMaxPlayers> kPlaces{
+        {{6, 7, 8}, {8, 7, 8}, {7, 8, 8}, {7, 8, 8}}};
     for (int players = 1; players <= kMaxPlayers; ++players) {
         const Stacks& stacks = scenario("2").stacksFor(players);
-        const std::array<std::size_t, 3> places =
-            players == 1 ? std::array<std::size_t, 3>{6, 7, 8} : std::array<std::size_t, 3>{7, 8, 8};
+        const auto& places = kPlaces[static_cast<std::size_t>(players - 1)];
         for (std::size_t i = 0; i < places.size(); ++i)
             CHECK(backs(stacks[i])[places[i] - 1] == "C1");
     }
