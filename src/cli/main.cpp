@@ -162,8 +162,10 @@ int run(const std::vector<std::string>& words)
         known.reserve(all.size());
         for (const Command& each : all)
             known.push_back(each.name);
-        complain("There is no command \"" + name + "\"." + suggestion(name, known),
-                 std::string(kProgram) + " --help lists them all.");
+        const std::string why = hasTwoWords && words.size() == 1
+                                    ? "\"" + name + "\" wants a second word."
+                                    : "There is no command \"" + name + "\"." + suggestion(name, known);
+        complain(why, std::string(kProgram) + " --help lists them all.");
         return usage;
     }
     return run(*command, std::span(words).subspan(name == words[0] ? 1 : 2));

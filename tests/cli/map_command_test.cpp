@@ -96,7 +96,9 @@ TEST_CASE("map try says what does not fit before anything is played")
 TEST_CASE("map without a file, or with a word that is no command, is a wrong command line")
 {
     const Desk desk;
-    CHECK(desk.run({"map"}).exitCode == 2);
+    const Run alone = desk.run({"map"});
+    CHECK(alone.exitCode == 2);
+    CHECK(contains(alone.err, "\"map\" wants a second word."));
     CHECK(desk.run({"map", "check"}).exitCode == 2);
     const Run run = desk.run({"map", "chekc", "mine.json"});
     CHECK(run.exitCode == 2);
