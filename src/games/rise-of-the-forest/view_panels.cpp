@@ -1,3 +1,4 @@
+#include "games/rise-of-the-forest/referee.h"
 #include "games/rise-of-the-forest/run.h"
 #include "games/rise-of-the-forest/view_parts.h"
 

@@ -163,7 +163,7 @@ Item {
                 font.weight: Font.DemiBold
                 font.pixelSize: (card.isPlain ? 24 : 14) * card.unit
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Math.min(11, 14 * card.unit)
+                minimumPixelSize: Math.min(10, 14 * card.unit)
                 elide: Text.ElideRight
                 color: card.high
             }

@@ -3,6 +3,7 @@
 #include "games/kingdom-rush/content/reader.h"
 
 #include <map>
+#include <set>
 
 namespace tablewood::kingdom_rush {
 
