@@ -1,6 +1,7 @@
 #include "arbor_table.h"
 
 #include "games/arbor/view_ids.h"
+#include "kernel/move_text.h"
 
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+#include "games/kingdom-rush/ids.h"
 #include "kingdom_table.h"
 
 #include <doctest/doctest.h>
