@@ -88,10 +88,12 @@ GameCatalog::~GameCatalog() = default;
 
 GameWithMap GameCatalog::withMap(const std::string& file) const
 {
-    const ShippedGame& game = *std::ranges::find_if(
-        shippedGames(), [](const ShippedGame& one) { return one.makeWithMap != nullptr; });
-    ContentFolder folder(folderOf(kShippedFolder, game.id), layersFor(m_packs, game.id), game.keys);
-    return game.makeWithMap(folder, file);
+    const auto game = std::ranges::find_if(shippedGames(),
+                                           [](const ShippedGame& one) { return one.makeWithMap != nullptr; });
+    if (game == shippedGames().end())
+        throw InputError(file, "no game that was built in has maps");
+    ContentFolder folder(folderOf(kShippedFolder, game->id), layersFor(m_packs, game->id), game->keys);
+    return game->makeWithMap(folder, file);
 }
 
 std::vector<PackedGame> GameCatalog::packedGames()

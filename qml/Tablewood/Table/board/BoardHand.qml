@@ -147,6 +147,7 @@ QtObject {
 
     /// Aims at the space at a point. Its board is enlarged when the pointer stays over it, so that one on the way to another is not.
     function aimUnder(x: real, y: real): void {
+        hand.lens.followPointer(x, y);
         const where = hand.locate(x, y);
         hand.aim(where);
         hand.aimedFrom = Qt.point(x, y);
@@ -161,10 +162,10 @@ QtObject {
     function openUnder(): void {
         const at = hand.aimedFrom;
         const where = hand.locate(at.x, at.y);
-        const waited = hand.boardToOpen;
+        const isWaited = hand.boardToOpen !== "" && where.board === hand.boardToOpen;
         hand.boardToOpen = "";
         // Meanwhile it may have been laid.
-        if (waited === "" || where.board !== waited || !hand.wantsLens(waited))
+        if (!isWaited || !hand.wantsLens(where.board))
             return;
         hand.lens.grip(where, at);
         hand.lens.open(where.board, hand.lens.isKept);

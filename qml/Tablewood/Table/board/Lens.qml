@@ -59,10 +59,14 @@ Item {
         lens.boardId = "";
     }
 
-    /// Whether the pointer rests where it was when the space was gripped, or trembles there.
+    /// Whether this point of the room is where the pointer was when the space was gripped, and it has not moved since but for a tremble.
     function restsOnGrip(x: real, y: real): bool {
-        lens.isAimKept = lens.isAimKept && lens.gripped !== null && Math.hypot(x - lens.gripped.x, y - lens.gripped.y) < 4;
-        return lens.isAimKept;
+        return lens.isAimKept && lens.gripped !== null && Math.hypot(x - lens.gripped.x, y - lens.gripped.y) < 4;
+    }
+
+    /// The pointer is at this point of the room now.
+    function followPointer(x: real, y: real): void {
+        lens.isAimKept = restsOnGrip(x, y);
     }
 
     /// The space at a point of the room; null where the lens is not.

@@ -54,7 +54,6 @@ void HintModel::point(const Pick& pick, const Gesture& gesture, const SeatView& 
                       const std::function<QString(PieceId)>& pieceName)
 {
     const Scene& scene = view.scene;
-    const std::optional<Pick> goal = gesture.spaceOf(m_move);
     // The deed says more than the thing to touch for it.
     const QString deed = shown(pick.label, view.players);
     QString what;
@@ -84,7 +83,8 @@ void HintModel::point(const Pick& pick, const Gesture& gesture, const SeatView& 
         if (piece != scene.pieces.end() &&
             std::ranges::find(scene.boards, piece->at.in, &Board::id) != scene.boards.end())
             pointAt(piece->at.in, piece->at.cell);
-        where = goal ? spaceSaid(goal->id, goal->cell) : QString();
+        if (const std::optional<Pick> goal = gesture.spaceOf(m_move))
+            where = spaceSaid(goal->id, goal->cell);
         break;
     }
     case PickKind::button: {
