@@ -60,17 +60,13 @@ Panel {
             option.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    /// The keyboard is to be taken, and there is no button yet: they are made after the choice shows.
+    property bool isAwaited: false
+
     KeyLoan {
         isOpen: choice.visible
-        onTaken: arrived.start()
-    }
-
-    // The buttons are made after the choice shows.
-    Timer {
-        id: arrived
-
-        interval: 1
-        onTriggered: choice.mark(0)
+        onIsOpenChanged: choice.isAwaited = isOpen && options.count === 0
+        onTaken: choice.mark(0)
     }
 
     // Presses beside the choice do not reach the board below it.
@@ -92,6 +88,12 @@ Panel {
             id: options
 
             model: choice.table.options
+            onItemAdded: index => {
+                if (!choice.isAwaited || index !== 0)
+                    return;
+                choice.isAwaited = false;
+                choice.mark(0);
+            }
 
             WoodButton {
                 required property askedOption entry
