@@ -30,7 +30,9 @@ GameCatalog::Entry GameCatalog::entryOf(const ShippedGame& game, const std::stri
 {
     ContentFolder folder(path, std::move(layers), game.keys);
     auto type = made(game, folder);
-    return {std::move(type), folder.facts(), folder.hash(), hashUnder(game.rules(), folder.hash())};
+    std::unique_ptr<MapMaker> maps = game.makeMaps ? game.makeMaps(*type) : nullptr;
+    return {std::move(type), std::move(maps), folder.facts(), folder.hash(),
+            hashUnder(game.rules(), folder.hash())};
 }
 
 GameCatalog::GameCatalog() : GameCatalog(std::string(kShippedFolder)) {}
@@ -116,6 +118,12 @@ const GameType* GameCatalog::find(std::string_view id) const
 {
     const Entry* const found = entryIn(m_entries, id);
     return found ? found->type.get() : nullptr;
+}
+
+const MapMaker* GameCatalog::maps(std::string_view id) const
+{
+    const Entry* const found = entryIn(m_entries, id);
+    return found ? found->maps.get() : nullptr;
 }
 
 const std::vector<ContentFact>& GameCatalog::facts(std::string_view id) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "content/map_document.h"
 #include "content/packs.h"
 #include "kernel/match.h"
 #include "kernel/rules_change.h"
@@ -57,6 +58,8 @@ public:
     /// The game with a map of one's own from a file, beside the content here. Throws InputErrors that say all
     /// that does not fit.
     GameWithMap withMap(const std::string& file) const;
+    /// What a game offers to who draws maps of it; null where it has no maps.
+    const MapMaker* maps(std::string_view id) const;
 
     /// The shipped games as packs change them.
     static std::vector<PackedGame> packedGames();
@@ -65,6 +68,7 @@ private:
     struct Entry
     {
         std::unique_ptr<GameType> type;
+        std::unique_ptr<MapMaker> maps;
         std::vector<ContentFact> facts;
         /// The hash of the files alone.
         std::uint64_t filesHash = 0;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "content/content_folder.h"
+#include "content/map_document.h"
 #include "kernel/match.h"
 #include "kernel/rules_change.h"
 
@@ -33,6 +34,8 @@ struct ShippedGame
     /// The game with a map of one's own, read from a file beside the content in the folder. Throws
     /// InputErrors that say all that does not fit. Null where a game has no maps.
     GameWithMap (*makeWithMap)(ContentFolder& folder, const std::string& file) = nullptr;
+    /// What it offers to who draws maps, from a game that `make` made. Null where a game has no maps.
+    std::unique_ptr<MapMaker> (*makeMaps)(const GameType& from) = nullptr;
 
     int rules() const { return changedRules.empty() ? 1 : changedRules.back().rules; }
 };

@@ -13,6 +13,9 @@ class GameTypeOf final : public GameType
 public:
     explicit GameTypeOf(G game) : m_game(std::make_shared<const G>(std::move(game))) {}
 
+    /// The game itself, for what only its own folder may ask of it.
+    const G& game() const { return *m_game; }
+
     const GameSheet& sheet() const override { return m_game->sheet(); }
     const std::vector<Face>& faces() const override { return m_game->faces(); }
 
