@@ -381,15 +381,18 @@ struct MapEntry
     }
 };
 
+/// A tile of the box, or one with a shape of its own, drawn as those are.
 struct LaidTileEntry
 {
-    std::string tile;
+    Maybe<std::string> tile;
+    Maybe<std::vector<std::string>> rows;
     std::string at;
     Maybe<int> turns;
     Maybe<std::vector<int>> players;
     static void describe(auto& self, auto& visit)
     {
         visit("tile", self.tile);
+        visit("rows", self.rows);
         visit("at", self.at);
         visit("turns", self.turns);
         visit("players", self.players);

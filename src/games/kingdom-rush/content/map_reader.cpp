@@ -131,17 +131,18 @@ void MapReader::readTiles(const std::vector<LaidTileEntry>& entries, const Conte
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const LaidTileEntry& entry = entries[i];
         const Complaint there = here.at(i);
-        const std::uint8_t number = numberOf(there.at("tile"), entry.tile, box.mapTiles);
+        const std::string key = entry.tile.value_or(std::string());
+        const std::uint8_t number = numberOf(there.at("tile"), key, box.mapTiles);
         if (number == kNone)
             continue;
-        there.at("tile").need(std::ranges::find(m_scenario->tiles, entry.tile, &MapTile::key) ==
+        there.at("tile").need(std::ranges::find(m_scenario->tiles, key, &MapTile::key) ==
                                   m_scenario->tiles.end(),
                               TW_TEXT("content", "this tile lies there twice"),
                               TW_TEXT("content", "There is one of each: use another"));
         const MapTileShape& shape = box.mapTiles[number];
         const Place place = placeAt(entry.at, there.at("at"));
         MapTile tile;
-        tile.key = entry.tile;
+        tile.key = key;
         tile.map = place.map;
         tile.at = place.at;
         tile.turns = fitting(there, "turns", entry.turns.value_or(0), 0, 3);
