@@ -381,7 +381,7 @@ struct MapEntry
     }
 };
 
-/// A tile of the box, or one with a shape of its own, drawn as those are.
+/// A tile of the box by its key, or one of a shape of its own.
 struct LaidTileEntry
 {
     Maybe<std::string> tile;
@@ -627,8 +627,10 @@ struct OtherStacksEntry
     }
 };
 
+/// All but "texts", whose fields are languages and words of the file.
 struct ScenarioEntry
 {
+    Maybe<std::string> game;
     std::string key;
     std::string name;
     std::vector<LineEntry> story;
@@ -667,6 +669,7 @@ struct ScenarioEntry
     Source source = Source::standIn;
     static void describe(auto& self, auto& visit)
     {
+        visit("game", self.game);
         visit("key", self.key);
         visit("name", self.name);
         visit("story", self.story);

@@ -24,7 +24,7 @@ Content readBox(ContentFolder& folder, Faults& faults);
 
 /// A scenario file without its format (docs/map-format.md), with the box that it names things of. Gathers
 /// what does not fit; `file` names it there.
-Scenario readScenario(const Json& json, const std::string& file, const Content& box, Faults& faults);
+Scenario readScenario(Json json, const std::string& file, const Content& box, Faults& faults);
 
 /// Adds a map of one's own, a scenario file on disk, instead of a scenario with its key. Returns the key.
 /// Throws InputErrors that say all that does not fit, also where it asks for rules that are not there yet.
