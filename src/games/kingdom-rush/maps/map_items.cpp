@@ -88,7 +88,7 @@ std::vector<MapItem> KingdomMap::items(int players) const
                          start.at,
                          kAllMapPlayers,
                          {},
-                         "back",
+                         "wave",
                          back != nullptr ? back->variant : "blank",
                          back != nullptr ? back->label : "?",
                          back != nullptr ? back->name : Text(TW_TEXT("kingdom-rush", "Unknown card"))});
