@@ -1,6 +1,7 @@
 #include "cli/bot_series.h"
 #include "cli/command.h"
 #include "cli/english.h"
+#include "cli/map_file.h"
 #include "cli/terminal.h"
 #include "cli/view_json.h"
 #include "content/faults.h"
@@ -33,7 +34,7 @@ int runCheck(const Arguments& arguments, const GameCatalog& catalog)
     bool isRight = true;
     for (const std::string& file : arguments.all("FILE")) {
         Faults faults;
-        gather(faults, [&] { catalog.withMap(file); });
+        gather(faults, [&] { gameWithMap(catalog, file); });
         print(file, faults, arguments.has("json"));
         isRight = isRight && faults.empty();
     }
@@ -79,7 +80,7 @@ void print(const Setup& setup, const SeriesResult& result, bool isJson)
 
 int runTry(const Arguments& arguments, const GameCatalog& catalog)
 {
-    const GameWithMap game = catalog.withMap(arguments.at("FILE"));
+    const GameWithPapers& game = gameWithMap(catalog, arguments.at("FILE"));
     const GameSheet& sheet = game.type->sheet();
     const Series series{*game.type, arguments.value("seed").value_or("1"),
                         arguments.number("matches", 1, kMaxMatches).value_or(kUsualMatches), "sharp",

@@ -13,7 +13,7 @@ namespace tablewood {
 
 /// The schema that this version writes; docs/versions.md lists them all. A library that a newer version wrote
 /// is refused with both numbers named.
-inline constexpr int kLibrarySchema = 4;
+inline constexpr int kLibrarySchema = 5;
 
 /// A library has some hundred kilobytes for a match. To look over a file of this size takes some seconds: a
 /// larger one is not opened.

@@ -67,10 +67,35 @@ std::optional<Text> whyNoRecord(const MatchRecord& record)
             return why;
     if (record.dealing && record.dealing->parts.size() > static_cast<std::size_t>(kMaxSeats))
         return Text(TW_TEXT("storage", "more than %1 seats have dealt it"), kMaxSeats);
-    return record.content ? whyNoContent(*record.content) : std::nullopt;
+    if (record.content)
+        if (auto why = whyNoContent(*record.content))
+            return why;
+    return whyNoPapers(record.papers, record.setup.seats);
 }
 
 } // namespace
+
+std::optional<Text> whyNoPapers(const std::vector<Paper>& papers, int seats)
+{
+    if (papers.size() > kMaxPapers)
+        return Text(TW_TEXT("storage", "more than %1 things were brought to it"), count(kMaxPapers));
+    std::size_t bytes = 0;
+    for (const Paper& paper : papers) {
+        bytes += paper.text.size();
+        if (paper.key.empty() || paper.key.size() > kMaxPaperKey)
+            return Text(
+                TW_TEXT("storage", "the name of something that was brought to it has not 1 to %1 bytes"),
+                count(kMaxPaperKey));
+        const bool isThere =
+            paper.seat == Seat::none() || (paper.seat.isPlayer() && paper.seat.index < seats);
+        if (!isThere)
+            return Text(TW_TEXT("storage", "something was brought to it by a seat that is not there"));
+    }
+    if (bytes > kMaxPaperBytes)
+        return Text(TW_TEXT("storage", "what was brought to it has more than %1 bytes"),
+                    count(kMaxPaperBytes));
+    return std::nullopt;
+}
 
 void checkRecord(const MatchRecord& record, const std::string& where, const Text& remedy)
 {
