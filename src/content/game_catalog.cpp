@@ -119,6 +119,9 @@ const GameWithPapers& GameCatalog::withPapers(const GameType& game, const std::v
     if (papers.empty() || !takesPapers(game.sheet().id))
         throw Fault(game.sheet().id, TW_TEXT("content", "nothing can be brought to a match of this game"),
                     TW_TEXT("content", "Begin it without a map of your own"));
+    if (m_brought->games.size() >= kMaxGamesWithPapers)
+        throw Fault(game.sheet().id, TW_TEXT("content", "very many maps were played since the program began"),
+                    TW_TEXT("content", "Start it again"));
     const auto shipped = std::ranges::find(shippedGames(), game.sheet().id, &ShippedGame::id);
     m_brought->games.push_back(
         std::make_unique<Brought::Game>(Brought::Game{&game, papers, shipped->makeWithPapers(game, papers)}));
@@ -151,6 +154,12 @@ const MapMaker* GameCatalog::maps(std::string_view id) const
 {
     const Entry* const found = entryIn(m_entries, id);
     return found ? found->maps.get() : nullptr;
+}
+
+const GameType* GameCatalog::find(std::string_view id, const std::vector<Paper>& papers) const
+{
+    const GameType* const bare = find(id);
+    return !bare || papers.empty() ? bare : withPapers(*bare, papers).type.get();
 }
 
 const std::vector<ContentFact>& GameCatalog::facts(std::string_view id) const

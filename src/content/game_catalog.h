@@ -15,6 +15,9 @@ namespace tablewood {
 struct GameWithPapers;
 struct ShippedGame;
 
+/// Each game with papers that was asked for stays, as matches may be played with it: some hundred kilobytes.
+inline constexpr std::size_t kMaxGamesWithPapers = 500;
+
 /// The games that can be played here, with their content. Outlives every match that is started from it.
 class GameCatalog
 {
@@ -62,6 +65,8 @@ public:
     /// played; it is kept as long as this is, as matches are. Throws InputErrors that say all that does not
     /// fit. Any thread may ask.
     const GameWithPapers& withPapers(const GameType& game, const std::vector<Paper>& papers) const;
+    /// A game by its id with what was brought to a match, perhaps nothing; null if there is no such game.
+    const GameType* find(std::string_view id, const std::vector<Paper>& papers) const;
     /// What a game offers to who draws maps of it; null where it has no maps.
     const MapMaker* maps(std::string_view id) const;
 

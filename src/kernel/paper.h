@@ -25,6 +25,16 @@ struct Paper
     }
 };
 
+/// Those of the whole table, which everybody there may read.
+inline std::vector<Paper> papersOfAll(const std::vector<Paper>& papers)
+{
+    std::vector<Paper> ofAll;
+    for (const Paper& paper : papers)
+        if (paper.seat == Seat::none())
+            ofAll.push_back(paper);
+    return ofAll;
+}
+
 /// The longest key in bytes, how many papers a match has at most, and the longest that their texts are
 /// together: a map has some 6 KiB, and all of them fit into a match file and into a message.
 inline constexpr std::size_t kMaxPaperKey = 20;

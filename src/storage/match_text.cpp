@@ -5,8 +5,8 @@
 #include "kernel/hash.h"
 #include "kernel/move_text.h"
 #include "kernel/plain_text.h"
-#include "storage/record_limits.h"
 #include "wire/lan_limits.h"
+#include "wire/paper_limits.h"
 #include "wire/scene_limits.h"
 #include "wire/word_limits.h"
 

@@ -2,8 +2,6 @@
 
 #include "session/match_record.h"
 
-#include <optional>
-
 /// Limits of the record of a match that comes from a file or from another laptop, far above any match that is
 /// played.
 namespace tablewood {
@@ -15,9 +13,5 @@ inline constexpr std::size_t kMaxMatchId = 64;
 /// other limits are kMaxMovesOfMatch (storage/library.h), kMaxMoveText (kernel/move_text.h), those of
 /// wire/word_limits.h and wire/lan_limits.h, and those of packs in content/packs.h.
 void checkRecord(const MatchRecord& record, const std::string& where, const Text& remedy);
-
-/// Why these cannot be brought to a match with so many seats: they are past the limits of kernel/paper.h, or
-/// of a seat that is not there.
-std::optional<Text> whyNoPapers(const std::vector<Paper>& papers, int seats);
 
 } // namespace tablewood
