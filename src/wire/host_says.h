@@ -225,7 +225,7 @@ struct Lent
     static void describe(auto& self, auto& visit) { visit("seats", self.seats); }
 };
 
-using HostSays = std::variant<Greeting, Challenge, Admitted, Brought, LobbyNow, Denied, Pointed, Reacted,
-                              Deal, Sealed, Opened, AskToHost, Handover, Moved, Bye, Compare, Hinted, Lent>;
+using HostSays = std::variant<Greeting, Challenge, Admitted, LobbyNow, Denied, Pointed, Reacted,
+                              Deal, Sealed, Opened, AskToHost, Handover, Moved, Bye, Compare, Hinted, Lent, Brought>;
 
 } // namespace tablewood::lan
