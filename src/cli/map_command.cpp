@@ -1,4 +1,5 @@
-#include "cli/bot_series.h"
+#include "bots/bot_series.h"
+#include "cli/arena.h"
 #include "cli/command.h"
 #include "cli/english.h"
 #include "cli/map_file.h"
@@ -8,7 +9,8 @@
 #include "content/game_catalog.h"
 #include "content/shipped_game.h"
 
-#include <cmath>
+#include <algorithm>
+#include <thread>
 
 namespace tablewood::cli {
 
@@ -41,28 +43,9 @@ int runCheck(const Arguments& arguments, const GameCatalog& catalog)
     return isRight ? done : failed;
 }
 
-/// Between which shares the true one lies, 19 times of 20 (Wilson's interval).
-struct Interval
-{
-    double low = 0;
-    double high = 1;
-};
-
-Interval intervalOf(int won, int matches)
-{
-    constexpr double kDeviations = 1.96;
-    const double n = matches;
-    const double share = won / n;
-    const double square = kDeviations * kDeviations;
-    const double middle = (share + square / (2 * n)) / (1 + square / n);
-    const double half =
-        kDeviations / (1 + square / n) * std::sqrt(share * (1 - share) / n + square / (4 * n * n));
-    return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
-}
-
 void print(const Setup& setup, const SeriesResult& result, bool isJson)
 {
-    const Interval interval = intervalOf(result.together, result.matches);
+    const WinInterval interval = winIntervalOf(result.together, result.matches);
     if (isJson) {
         printLine({{"players", setup.seats},
                    {"options", setup.options},
@@ -82,9 +65,11 @@ int runTry(const Arguments& arguments, const GameCatalog& catalog)
 {
     const GameWithPapers& game = gameWithMap(catalog, arguments.at("FILE"));
     const GameSheet& sheet = game.type->sheet();
-    const Series series{*game.type, arguments.value("seed").value_or("1"),
-                        arguments.number("matches", 1, kMaxMatches).value_or(kUsualMatches), "sharp",
-                        kUsualLimits};
+    Series series{*game.type,
+                  arguments.value("seed").value_or("1"),
+                  arguments.number("matches", 1, kMaxMatches).value_or(kUsualMatches),
+                  {}};
+    series.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     const std::optional<int> players = arguments.number("players", sheet.minSeats, sheet.maxSeats);
     for (int seats = players.value_or(sheet.minSeats); seats <= players.value_or(sheet.maxSeats); ++seats) {
         Setup setup;
@@ -93,6 +78,7 @@ int runTry(const Arguments& arguments, const GameCatalog& catalog)
         if (const auto difficulty = arguments.value("difficulty"))
             setup.options["difficulty"] = *difficulty;
         setup = anew(sheet, std::move(setup));
+        series.bots.assign(static_cast<std::size_t>(seats), kUsualBot);
         print(setup, playSeries(series, setup), arguments.has("json"));
     }
     return done;
