@@ -37,18 +37,18 @@ constexpr const char* kMatchPapers =
     "paper TEXT NOT NULL REFERENCES papers(hash), PRIMARY KEY (match, number)) WITHOUT ROWID";
 // `file` is the person's own, `saved` the hash of what it held when it was opened or saved last.
 constexpr const char* kMaps =
-    "CREATE TABLE maps (id TEXT PRIMARY KEY, game TEXT NOT NULL, name TEXT NOT NULL, created INTEGER NOT "
+    "CREATE TABLE maps (id TEXT PRIMARY KEY, game TEXT NOT NULL, created INTEGER NOT "
     "NULL, "
     "changed INTEGER NOT NULL, removed INTEGER, file TEXT NOT NULL DEFAULT '', saved TEXT)";
 constexpr const char* kMapVersions =
     "CREATE TABLE map_versions (map TEXT NOT NULL REFERENCES maps(id) ON DELETE CASCADE, "
     "number INTEGER NOT NULL, kept INTEGER NOT NULL, paper TEXT NOT NULL REFERENCES papers(hash), "
     "PRIMARY KEY (map, number)) WITHOUT ROWID";
-// How often bots won on a map.
+// How often bots won on a map; `paper` is the hash of what it was then.
 constexpr const char* kMapTrials =
-    "CREATE TABLE map_trials (paper TEXT NOT NULL REFERENCES papers(hash) ON DELETE CASCADE, "
-    "players INTEGER NOT NULL, difficulty TEXT NOT NULL, matches INTEGER NOT NULL, won INTEGER NOT NULL, "
-    "PRIMARY KEY (paper, players, difficulty)) WITHOUT ROWID";
+    "CREATE TABLE map_trials (map TEXT NOT NULL REFERENCES maps(id) ON DELETE CASCADE, "
+    "players INTEGER NOT NULL, difficulty TEXT NOT NULL, paper TEXT NOT NULL, matches INTEGER NOT NULL, "
+    "won INTEGER NOT NULL, PRIMARY KEY (map, players, difficulty)) WITHOUT ROWID";
 // How a campaign went: which chapter was played when, by how many, and whether it was won.
 constexpr const char* kRoads =
     "CREATE TABLE roads (game TEXT NOT NULL, road TEXT NOT NULL, chapter TEXT NOT NULL, at INTEGER NOT NULL, "
@@ -293,9 +293,7 @@ void LibraryDatabase::forgetRemoved()
         query.exec();
     }
     // With what nothing speaks of any more.
-    QSqlQuery(m_database)
-        .exec("DELETE FROM papers WHERE hash NOT IN (SELECT paper FROM match_papers) "
-              "AND hash NOT IN (SELECT paper FROM map_versions)");
+    QSqlQuery(m_database).exec(kForgetPapers);
 }
 
 void LibraryDatabase::setAside()

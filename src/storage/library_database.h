@@ -21,6 +21,11 @@ inline constexpr std::int64_t kMaxLibraryBytes = std::int64_t{2} << 30;
 /// The most memory that SQLite may use, whatever lies in a file. Libraries need a few megabytes.
 inline constexpr std::int64_t kMaxSqliteBytes = std::int64_t{64} << 20;
 
+/// Forgets what was brought to no match and is no map.
+inline constexpr const char* kForgetPapers =
+    "DELETE FROM papers WHERE hash NOT IN (SELECT paper FROM match_papers) "
+    "AND hash NOT IN (SELECT paper FROM map_versions)";
+
 /// How long a match that was removed can be brought back.
 inline constexpr int kRemovedDays = 30;
 

@@ -48,17 +48,16 @@ std::string paperText(LibraryDatabase& database, const QString& purpose, const s
     return text;
 }
 
-std::string MapLibrary::add(const std::string& game, const std::string& name, const std::string& file)
+void MapLibrary::add(const std::string& id, const std::string& game, const std::string& file)
 {
     const QString purpose = tr("the map cannot be kept");
-    const std::string id = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
     const std::int64_t now = QDateTime::currentMSecsSinceEpoch();
     m_database->open();
     m_database->inTransaction(purpose, [&] {
         QSqlQuery map = m_database->statement(
-            purpose, "INSERT INTO maps (id, game, name, created, changed) VALUES (?, ?, ?, ?, ?)");
+            purpose, "INSERT INTO maps (id, game, created, changed) VALUES (?, ?, ?, ?)");
         for (const QVariant& value :
-             QVariantList{stringOf(id), stringOf(game), stringOf(name), qlonglong{now}, qlonglong{now}})
+             QVariantList{stringOf(id), stringOf(game), qlonglong{now}, qlonglong{now}})
             map.addBindValue(value);
         m_database->run(map, purpose);
         QSqlQuery version = m_database->statement(
@@ -68,20 +67,18 @@ std::string MapLibrary::add(const std::string& game, const std::string& name, co
         version.addBindValue(stringOf(storePaper(*m_database, purpose, file)));
         m_database->run(version, purpose);
     });
-    return id;
 }
 
-void MapLibrary::keep(const std::string& id, const std::string& name, const std::string& file,
-                      std::int64_t now)
+void MapLibrary::keep(const std::string& id, const std::string& file, std::int64_t now)
 {
     const QString purpose = tr("the map cannot be kept");
-    const std::vector<KeptMapVersion> before = versions(id);
+    const std::vector<MapVersion> before = versions(id);
     if (before.empty())
         throw InputError(m_database->path().toStdString(), tr("there is no such map").toStdString());
     m_database->inTransaction(purpose, [&] {
-        QSqlQuery map = m_database->statement(purpose, "UPDATE maps SET name = ?, changed = ? WHERE id = ?");
-        for (const QVariant& value : QVariantList{stringOf(name), qlonglong{now}, stringOf(id)})
-            map.addBindValue(value);
+        QSqlQuery map = m_database->statement(purpose, "UPDATE maps SET changed = ? WHERE id = ?");
+        map.addBindValue(qlonglong{now});
+        map.addBindValue(stringOf(id));
         m_database->run(map, purpose);
         const QString paper = stringOf(storePaper(*m_database, purpose, file));
         // The one before the newest says since when that grows.
@@ -93,6 +90,7 @@ void MapLibrary::keep(const std::string& id, const std::string& name, const std:
                  QVariantList{qlonglong{now}, paper, stringOf(id), qlonglong{before[0].number}})
                 version.addBindValue(value);
             m_database->run(version, purpose);
+            forgetUnused(purpose);
             return;
         }
         QSqlQuery version = m_database->statement(
@@ -106,18 +104,19 @@ void MapLibrary::keep(const std::string& id, const std::string& name, const std:
         old.addBindValue(stringOf(id));
         old.addBindValue(qlonglong{before[0].number + 1 - kVersions});
         m_database->run(old, purpose);
+        forgetUnused(purpose);
     });
 }
 
 std::string MapLibrary::text(const std::string& id)
 {
-    const std::vector<KeptMapVersion> all = versions(id);
+    const std::vector<MapVersion> all = versions(id);
     if (all.empty())
         throw InputError(m_database->path().toStdString(), tr("there is no such map").toStdString());
     return textOf(id, all.front().number);
 }
 
-std::vector<KeptMapVersion> MapLibrary::versions(const std::string& id)
+std::vector<MapVersion> MapLibrary::versions(const std::string& id)
 {
     const QString purpose = tr("the map cannot be read");
     m_database->open();
@@ -125,7 +124,7 @@ std::vector<KeptMapVersion> MapLibrary::versions(const std::string& id)
         purpose, "SELECT number, kept FROM map_versions WHERE map = ? ORDER BY number DESC");
     rows.addBindValue(stringOf(id));
     m_database->run(rows, purpose);
-    std::vector<KeptMapVersion> all;
+    std::vector<MapVersion> all;
     while (m_database->next(rows, purpose))
         all.push_back({rows.value(0).toLongLong(), rows.value(1).toLongLong()});
     return all;
@@ -145,27 +144,27 @@ std::string MapLibrary::textOf(const std::string& id, std::int64_t version)
     return paperText(*m_database, purpose, words(row.value(0)));
 }
 
-std::vector<KeptMap> MapLibrary::list()
+std::vector<ListedMap> MapLibrary::list()
 {
     const QString purpose = tr("the maps cannot be listed");
     m_database->open();
     QSqlQuery rows = m_database->statement(
-        purpose, QString("SELECT id, game, name, created, changed, file, saved, "
+        purpose, QString("SELECT id, game, created, changed, file, saved, "
                          "(SELECT paper FROM map_versions WHERE map = id ORDER BY number DESC LIMIT 1) "
                          "FROM maps WHERE removed IS NULL ORDER BY changed DESC, id LIMIT %1")
                      .arg(kMaxListed));
     m_database->run(rows, purpose);
-    std::vector<KeptMap> all;
+    std::vector<ListedMap> all;
     while (m_database->next(rows, purpose))
-        all.push_back({words(rows.value(0)), words(rows.value(1)), words(rows.value(2)),
-                       rows.value(3).toLongLong(), rows.value(4).toLongLong(), words(rows.value(5)),
-                       !rows.value(6).isNull() && rows.value(6) == rows.value(7)});
+        all.push_back({words(rows.value(0)), words(rows.value(1)), rows.value(2).toLongLong(),
+                       rows.value(3).toLongLong(), words(rows.value(4)),
+                       !rows.value(5).isNull() && rows.value(5) == rows.value(6)});
     return all;
 }
 
-KeptMap MapLibrary::find(const std::string& id)
+ListedMap MapLibrary::find(const std::string& id)
 {
-    for (KeptMap& map : list())
+    for (ListedMap& map : list())
         if (map.id == id)
             return std::move(map);
     throw InputError(m_database->path().toStdString(), tr("there is no such map").toStdString());
@@ -173,7 +172,7 @@ KeptMap MapLibrary::find(const std::string& id)
 
 std::optional<std::string> MapLibrary::ofFile(const std::string& file)
 {
-    for (const KeptMap& map : list())
+    for (const ListedMap& map : list())
         if (map.file == file)
             return map.id;
     return std::nullopt;
@@ -214,21 +213,20 @@ void MapLibrary::update(const std::string& id, const QString& assignments, const
         throw InputError(m_database->path().toStdString(), tr("there is no such map").toStdString());
 }
 
-void MapLibrary::addTrial(const std::string& file, const MapTrial& trial)
+void MapLibrary::addTrial(const std::string& id, const std::string& file, const MapTrial& trial)
 {
     const QString purpose = tr("how often bots won cannot be kept");
     m_database->open();
-    m_database->inTransaction(purpose, [&] {
-        QSqlQuery row = m_database->statement(
-            purpose, "INSERT INTO map_trials (paper, players, difficulty, matches, won) "
-                     "VALUES (?, ?, ?, ?, ?) ON CONFLICT (paper, players, difficulty) DO UPDATE SET "
-                     "matches = matches + excluded.matches, won = won + excluded.won");
-        for (const QVariant& value :
-             QVariantList{stringOf(storePaper(*m_database, purpose, file)), trial.players,
-                          stringOf(trial.difficulty), trial.matches, trial.won})
-            row.addBindValue(value);
-        m_database->run(row, purpose);
-    });
+    QSqlQuery row = m_database->statement(
+        purpose, "INSERT INTO map_trials (map, players, difficulty, paper, matches, won) "
+                 "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (map, players, difficulty) DO UPDATE SET "
+                 "matches = CASE WHEN paper = excluded.paper THEN matches ELSE 0 END + excluded.matches, "
+                 "won = CASE WHEN paper = excluded.paper THEN won ELSE 0 END + excluded.won, "
+                 "paper = excluded.paper");
+    for (const QVariant& value : QVariantList{stringOf(id), trial.players, stringOf(trial.difficulty),
+                                              stringOf(paperHash(file)), trial.matches, trial.won})
+        row.addBindValue(value);
+    m_database->run(row, purpose);
 }
 
 std::vector<MapTrial> MapLibrary::trials(const std::string& id)
@@ -236,20 +234,24 @@ std::vector<MapTrial> MapLibrary::trials(const std::string& id)
     const QString purpose = tr("how often bots won cannot be read");
     m_database->open();
     QSqlQuery rows = m_database->statement(
-        purpose, "SELECT t.players, t.difficulty, t.matches, t.won, "
-                 "v.number = (SELECT max(number) FROM map_versions WHERE map = v.map) "
-                 "FROM map_versions v JOIN map_trials t ON t.paper = v.paper WHERE v.map = ? "
-                 "ORDER BY t.players, t.difficulty, v.number DESC");
+        purpose, "SELECT players, difficulty, matches, won, paper = (SELECT paper FROM map_versions "
+                 "WHERE map = map_trials.map ORDER BY number DESC LIMIT 1) "
+                 "FROM map_trials WHERE map = ? ORDER BY players, difficulty");
     rows.addBindValue(stringOf(id));
     m_database->run(rows, purpose);
     std::vector<MapTrial> all;
-    while (m_database->next(rows, purpose)) {
-        const MapTrial trial{rows.value(0).toInt(), words(rows.value(1)), rows.value(2).toInt(),
-                             rows.value(3).toInt(), rows.value(4).toBool()};
-        if (all.empty() || all.back().players != trial.players || all.back().difficulty != trial.difficulty)
-            all.push_back(trial);
-    }
+    while (m_database->next(rows, purpose))
+        all.push_back({rows.value(0).toInt(), words(rows.value(1)), rows.value(2).toInt(),
+                       rows.value(3).toInt(), rows.value(4).toBool()});
     return all;
+}
+
+bool MapLibrary::has(const std::string& id) { return !versions(id).empty(); }
+
+void MapLibrary::forgetUnused(const QString& purpose)
+{
+    QSqlQuery unused = m_database->statement(purpose, kForgetPapers);
+    m_database->run(unused, purpose);
 }
 
 } // namespace tablewood

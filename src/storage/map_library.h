@@ -10,11 +10,10 @@
 namespace tablewood {
 
 /// A map of one's own as lists show it.
-struct KeptMap
+struct ListedMap
 {
     std::string id;
     std::string game;
-    std::string name;
     /// Milliseconds since 1970, UTC.
     std::int64_t created = 0;
     std::int64_t changed = 0;
@@ -25,7 +24,7 @@ struct KeptMap
 };
 
 /// How a map was some time ago.
-struct KeptMapVersion
+struct MapVersion
 {
     std::int64_t number = 0;
     std::int64_t kept = 0;
@@ -60,17 +59,19 @@ public:
 
     explicit MapLibrary(LibraryDatabase& database) : m_database(&database) {}
 
-    /// Takes a map in. Returns its id.
-    std::string add(const std::string& game, const std::string& name, const std::string& text);
+    /// Takes a map in under this id, which no other has.
+    void add(const std::string& id, const std::string& game, const std::string& text);
     /// How a map is from now on. `now` is the time, in milliseconds since 1970.
-    void keep(const std::string& id, const std::string& name, const std::string& text, std::int64_t now);
+    void keep(const std::string& id, const std::string& text, std::int64_t now);
     std::string text(const std::string& id);
     /// The newest first; the first is what the map is now.
-    std::vector<KeptMapVersion> versions(const std::string& id);
+    std::vector<MapVersion> versions(const std::string& id);
     std::string textOf(const std::string& id, std::int64_t version);
     /// The last changed first.
-    std::vector<KeptMap> list();
-    KeptMap find(const std::string& id);
+    std::vector<ListedMap> list();
+    ListedMap find(const std::string& id);
+    /// Whether there is a map of this id, removed or not.
+    bool has(const std::string& id);
     /// The map that was opened from this file or saved to it last, if any.
     std::optional<std::string> ofFile(const std::string& file);
     /// The person's file has `text` from now on.
@@ -81,12 +82,14 @@ public:
     void remove(const std::string& id);
     void bringBack(const std::string& id);
 
-    /// Adds matches of bots on the map as `text` has it to those that were played on it.
-    void addTrial(const std::string& text, const MapTrial& trial);
-    /// What bots did on the map: for each number of players and level on its newest version that has any.
+    /// Adds matches of bots on the map as `text` has it to those that were played on that; they take the
+    /// place of those on the map as it was before.
+    void addTrial(const std::string& id, const std::string& text, const MapTrial& trial);
+    /// What bots did on the map, for each number of players and level.
     std::vector<MapTrial> trials(const std::string& id);
 
 private:
+    void forgetUnused(const QString& purpose);
     void update(const std::string& id, const QString& assignments, const QVariantList& values);
 
     LibraryDatabase* m_database;

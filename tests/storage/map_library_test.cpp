@@ -15,11 +15,12 @@ constexpr std::int64_t kMinute = 60'000;
 /// A map that was drawn for so many minutes, one change in each.
 struct Drawn
 {
-    explicit Drawn(int minutes) : library(directory.path()), id(library.maps().add("rush", "Fords", "0"))
+    explicit Drawn(int minutes) : library(directory.path()), id("fords")
     {
+        library.maps().add(id, "rush", "0");
         start = library.maps().find(id).created;
         for (int minute = 1; minute <= minutes; ++minute)
-            library.maps().keep(id, "Fords", std::to_string(minute), start + minute * kMinute);
+            library.maps().keep(id, std::to_string(minute), start + minute * kMinute);
     }
     QTemporaryDir directory;
     Library library;
@@ -29,18 +30,17 @@ struct Drawn
 
 } // namespace
 
-TEST_CASE("A map is kept as it was changed last, with its name, also when the library is opened again")
+TEST_CASE("A map is kept as it was changed last, also when the library is opened again")
 {
     const QTemporaryDir directory;
-    std::string id;
+    const std::string id = "fords";
     {
         Library library(directory.path());
-        id = library.maps().add("rush", "Untitled", "first");
-        library.maps().keep(id, "Fords", "second", library.maps().find(id).created + 1);
+        library.maps().add(id, "rush", "first");
+        library.maps().keep(id, "second", library.maps().find(id).created + 1);
     }
     Library library(directory.path());
     CHECK(library.maps().text(id) == "second");
-    CHECK(library.maps().find(id).name == "Fords");
     CHECK(library.maps().find(id).game == "rush");
     CHECK(library.maps().list().size() == 1);
 }
@@ -50,8 +50,8 @@ TEST_CASE("Changes within a minute make one version of a map, and those after it
     Drawn drawn(1);
     MapLibrary& maps = drawn.library.maps();
     CHECK(maps.versions(drawn.id).size() == 2);
-    maps.keep(drawn.id, "Fords", "a", drawn.start + kMinute + kMinute / 2);
-    maps.keep(drawn.id, "Fords", "b", drawn.start + 2 * kMinute - 1);
+    maps.keep(drawn.id, "a", drawn.start + kMinute + kMinute / 2);
+    maps.keep(drawn.id, "b", drawn.start + 2 * kMinute - 1);
     const auto versions = maps.versions(drawn.id);
     REQUIRE(versions.size() == 3);
     CHECK(maps.textOf(drawn.id, versions[0].number) == "b");
@@ -89,9 +89,9 @@ TEST_CASE("A map knows the file of its owner, and whether that has what the map 
     CHECK(maps.ofFile("/home/mira/fords.twmap") == drawn.id);
     CHECK_FALSE(maps.ofFile("/home/mira/other.twmap"));
     CHECK(maps.fileHash(drawn.id) == paperHash("0"));
-    maps.keep(drawn.id, "Fords", "1", drawn.start + 1);
+    maps.keep(drawn.id, "1", drawn.start + 1);
     CHECK_FALSE(maps.find(drawn.id).isInFile);
-    maps.keep(drawn.id, "Fords", "0", drawn.start + 2);
+    maps.keep(drawn.id, "0", drawn.start + 2);
     CHECK(maps.find(drawn.id).isInFile);
 }
 
@@ -99,15 +99,15 @@ TEST_CASE("How often bots won belongs to the map as it was, and adds up")
 {
     Drawn drawn(0);
     MapLibrary& maps = drawn.library.maps();
-    maps.addTrial("0", {2, "standard", 50, 30});
-    maps.addTrial("0", {2, "standard", 50, 31});
-    maps.addTrial("0", {3, "hard", 10, 1});
+    maps.addTrial(drawn.id, "0", {2, "standard", 50, 30});
+    maps.addTrial(drawn.id, "0", {2, "standard", 50, 31});
+    maps.addTrial(drawn.id, "0", {3, "hard", 10, 1});
     CHECK(maps.trials(drawn.id) ==
           std::vector<MapTrial>{{2, "standard", 100, 61, true}, {3, "hard", 10, 1, true}});
-    maps.keep(drawn.id, "Fords", "1", drawn.start + 2 * kMinute);
+    maps.keep(drawn.id, "1", drawn.start + 2 * kMinute);
     CHECK(maps.trials(drawn.id) ==
           std::vector<MapTrial>{{2, "standard", 100, 61, false}, {3, "hard", 10, 1, false}});
-    maps.addTrial("1", {2, "standard", 5, 5});
+    maps.addTrial(drawn.id, "1", {2, "standard", 5, 5});
     CHECK(maps.trials(drawn.id) ==
           std::vector<MapTrial>{{2, "standard", 5, 5, true}, {3, "hard", 10, 1, false}});
 }
@@ -118,7 +118,7 @@ TEST_CASE("What is asked of a map that is not there is refused")
     MapLibrary& maps = drawn.library.maps();
     for (const auto& ask : std::vector<std::function<void()>>{
              [&] { maps.text("none"); }, [&] { maps.find("none"); }, [&] { maps.remove("none"); },
-             [&] { maps.keep("none", "", "", 0); }, [&] { maps.textOf(drawn.id, 7); },
+             [&] { maps.keep("none", "", 0); }, [&] { maps.textOf(drawn.id, 7); },
              [&] { maps.setFile("none", "file", ""); }})
         CHECK(refusalOf(ask).find("there is no such map") != std::string::npos);
 }
@@ -133,9 +133,9 @@ TEST_CASE("A match keeps what was brought to it, although the map is changed or 
     std::string id;
     {
         Library library(directory.path());
-        const std::string map = library.maps().add("rush", "Fords", record.papers[0].text);
+        library.maps().add("fords", "rush", record.papers[0].text);
         id = library.add(record);
-        library.maps().remove(map);
+        library.maps().remove("fords");
     }
     Library library(directory.path());
     record.id = id;
