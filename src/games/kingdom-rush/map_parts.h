@@ -65,7 +65,7 @@ struct MapTileShape
 /// A tile of a layout. Rules know it only by its spaces; seams are drawn.
 struct MapTile
 {
-    /// "A1" to "A15".
+    /// "A1" to "A15"; empty for one of a shape of its own.
     std::string key;
     std::uint8_t map = 0;
     /// The upper left corner of its box as it lies, counted from 0.

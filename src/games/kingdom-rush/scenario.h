@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 /// Scenarios: goals, modules, stacks and what they begin with.
@@ -208,6 +209,15 @@ struct NewRule
     Text text;
 };
 
+/// What a scenario says, in another language.
+struct ScenarioWords
+{
+    /// Two small letters, such as "de".
+    std::string language;
+    /// Words as the scenario says them, each with its translation.
+    std::vector<std::pair<std::string, std::string>> words;
+};
+
 struct Scenario
 {
     /// "prologue", "1", ... as the option says.
@@ -219,6 +229,7 @@ struct Scenario
     Text losses;
     Text ironRule;
     std::vector<NewRule> pages;
+    std::vector<ScenarioWords> translations;
     EnumSet<Module> modules;
     bool isStandardOnly = false;
     /// How long a match takes; 0 where nothing is said.
@@ -276,21 +287,27 @@ struct Scenario
     }
 };
 
-/// Whether the rules of all that a scenario asks for are there: of its modules, its goal and its ways to
-/// lose.
+/// Whether the rules of a module, of a goal or of a way to lose are there.
+constexpr bool hasRules(Module module)
+{
+    return module == Module::guided || module == Module::regrow || module == Module::champions;
+}
+constexpr bool hasRules(Win win) { return win == Win::survive || win == Win::clear || win == Win::champions; }
+constexpr bool hasRules(Loss loss)
+{
+    return loss != Loss::bossEscapes && loss != Loss::anyEscapes && loss != Loss::trays;
+}
+
+/// Whether the rules of all that a scenario asks for are there.
 inline bool isPlayable(const Scenario& scenario)
 {
-    for (std::size_t i = 0; i < enumNames(Module{}).size(); ++i) {
-        const auto module = static_cast<Module>(i);
-        const bool isThere =
-            module == Module::guided || module == Module::regrow || module == Module::champions;
-        if (scenario.modules.has(module) && !isThere)
+    for (std::size_t i = 0; i < enumNames(Module{}).size(); ++i)
+        if (scenario.modules.has(static_cast<Module>(i)) && !hasRules(static_cast<Module>(i)))
             return false;
-    }
-    for (const Loss loss : {Loss::bossEscapes, Loss::anyEscapes, Loss::trays})
-        if (scenario.loss.has(loss))
+    for (std::size_t i = 0; i < enumNames(Loss{}).size(); ++i)
+        if (scenario.loss.has(static_cast<Loss>(i)) && !hasRules(static_cast<Loss>(i)))
             return false;
-    return scenario.win == Win::survive || scenario.win == Win::clear || scenario.win == Win::champions;
+    return hasRules(scenario.win);
 }
 
 } // namespace tablewood::kingdom_rush

@@ -168,3 +168,41 @@ TEST_CASE("all that is wrong in a file is told at once")
     json["towers"][0]["cards"][0] = "none";
     CHECK(faultsOf(json, "1").size() >= 3);
 }
+
+TEST_CASE("a tile of its own shape covers what it draws, and has no key")
+{
+    Json json = fileOf("1");
+    json["tiles"] =
+        Json::parse(R"([{"rows": ["xxxx....", "xxxx....", "xxxx....", "........", "........"], "at": "A1"},
+                                    {"tile": "A1", "at": "A1"}])");
+    Faults faults;
+    const Scenario scenario = readScenario(json, "1.json", box(), faults);
+    CHECK(faults.empty());
+    REQUIRE(scenario.tiles.size() == 2);
+    CHECK(scenario.tiles[0].key.empty());
+    CHECK(scenario.tiles[0].cells.size() == 28);
+    CHECK(scenario.tiles[1].key == "A1");
+}
+
+TEST_CASE("what a scenario says in other languages is kept, by the words of the file")
+{
+    Json json = fileOf("1");
+    json["texts"] = Json::parse(R"({"de": {"The blooming hills": "Die blühenden Hügel"}, "fr": {}})");
+    Faults faults;
+    const Scenario scenario = readScenario(json, "1.json", box(), faults);
+    CHECK(faults.empty());
+    REQUIRE(scenario.translations.size() == 2);
+    CHECK(scenario.translations[0].language == "de");
+    REQUIRE(scenario.translations[0].words.size() == 1);
+    CHECK(scenario.translations[0].words[0].first == "The blooming hills");
+    CHECK(scenario.translations[0].words[0].second == "Die blühenden Hügel");
+}
+
+TEST_CASE("a list without end is refused before it is read on")
+{
+    Json json = fileOf("1");
+    for (int i = 0; i < 30'000; ++i)
+        json["marks"].push_back({{"key", "m" + std::to_string(i)}, {"at", "A1"}});
+    CHECK(faultsOf(json, "1") ==
+          std::vector<std::string>{"1.json: /marks: it has 30000 entries. Give 0 to 1024"});
+}

@@ -381,15 +381,18 @@ struct MapEntry
     }
 };
 
+/// A tile of the box by its key, or one of a shape of its own.
 struct LaidTileEntry
 {
-    std::string tile;
+    Maybe<std::string> tile;
+    Maybe<std::vector<std::string>> rows;
     std::string at;
     Maybe<int> turns;
     Maybe<std::vector<int>> players;
     static void describe(auto& self, auto& visit)
     {
         visit("tile", self.tile);
+        visit("rows", self.rows);
         visit("at", self.at);
         visit("turns", self.turns);
         visit("players", self.players);
@@ -624,8 +627,10 @@ struct OtherStacksEntry
     }
 };
 
+/// All but "texts", whose fields are languages and words of the file.
 struct ScenarioEntry
 {
+    Maybe<std::string> game;
     std::string key;
     std::string name;
     std::vector<LineEntry> story;
@@ -664,6 +669,7 @@ struct ScenarioEntry
     Source source = Source::standIn;
     static void describe(auto& self, auto& visit)
     {
+        visit("game", self.game);
         visit("key", self.key);
         visit("name", self.name);
         visit("story", self.story);

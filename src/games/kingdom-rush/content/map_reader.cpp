@@ -6,9 +6,6 @@ namespace tablewood::kingdom_rush {
 
 namespace {
 
-constexpr std::size_t kMostColumns = 16;
-constexpr std::size_t kMostRows = 12;
-constexpr std::size_t kMostTiles = 15;
 constexpr int kMostTreasure = 6;
 constexpr char kNoSpace = 'x';
 constexpr std::array<Cell, 4> kAhead{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
@@ -25,18 +22,6 @@ std::optional<Terrain> terrainOf(char sign)
     default:
         return std::nullopt;
     }
-}
-
-/// Where a cell of a tile lies in its box after quarter turns clockwise.
-Cell turned(Cell cell, const MapTileShape& tile, int turns)
-{
-    int columns = tile.columns;
-    int rows = tile.rows;
-    for (int i = 0; i < turns; ++i) {
-        cell = {static_cast<std::int16_t>(rows - 1 - cell.row), cell.column};
-        std::swap(columns, rows);
-    }
-    return cell;
 }
 
 bool areBeside(const Space& one, const Space& other)
@@ -124,79 +109,6 @@ void MapReader::readMaps(const std::vector<MapEntry>& entries, const Complaint& 
     }
 }
 
-void MapReader::readTiles(const std::vector<LaidTileEntry>& entries, const Content& box,
-                          const Complaint& here)
-{
-    needCount(here, entries.size(), 1, kMostTiles);
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        const LaidTileEntry& entry = entries[i];
-        const Complaint there = here.at(i);
-        const std::uint8_t number = numberOf(there.at("tile"), entry.tile, box.mapTiles);
-        if (number == kNone)
-            continue;
-        there.at("tile").need(std::ranges::find(m_scenario->tiles, entry.tile, &MapTile::key) ==
-                                  m_scenario->tiles.end(),
-                              TW_TEXT("content", "this tile lies there twice"),
-                              TW_TEXT("content", "There is one of each: use another"));
-        const MapTileShape& shape = box.mapTiles[number];
-        const Place place = placeAt(entry.at, there.at("at"));
-        MapTile tile;
-        tile.key = entry.tile;
-        tile.map = place.map;
-        tile.at = place.at;
-        tile.turns = fitting(there, "turns", entry.turns.value_or(0), 0, 3);
-        if (entry.players)
-            tile.players = playersOf(*entry.players, there.at("players"));
-        for (const Cell cell : shape.cells) {
-            const Cell lies = turned(cell, shape, tile.turns);
-            const Cell at = tile.at.moved(lies.column, lies.row);
-            tile.cells.push_back(at);
-            const std::uint8_t covered = spaceAt(tile.map, at);
-            there.need(covered != kNone,
-                       Text(TW_TEXT("content", "the tile covers %1, where no space is drawn"), at.text()),
-                       TW_TEXT("content", "Turn it, move it, or draw the space"));
-            if (covered == kNone)
-                continue;
-            there.need((m_scenario->spaces[covered].players.bits & tile.players.bits) == 0,
-                       Text(TW_TEXT("content", "two tiles cover %1"), at.text()),
-                       TW_TEXT("content", "Move one"));
-            m_scenario->spaces[covered].players.bits |= tile.players.bits;
-        }
-        m_scenario->tiles.push_back(std::move(tile));
-    }
-    for (const Space& space : m_scenario->spaces)
-        here.need(space.players.bits != 0, Text(TW_TEXT("content", "no tile covers %1"), space.at.text()),
-                  TW_TEXT("content", "Lay a tile there, or draw no space"));
-}
-
-/// Each map is in one piece, at every number of players: spaces that touch at a corner alone are apart.
-void MapReader::needWhole(const Complaint& here) const
-{
-    for (int players = 1; players <= kMaxPlayers; ++players)
-        for (std::uint8_t map = 0; map < m_scenario->maps.size(); ++map) {
-            std::vector<std::uint8_t> reached;
-            std::size_t all = 0;
-            for (std::size_t i = 0; i < m_scenario->spaces.size(); ++i) {
-                const Space& one = m_scenario->spaces[i];
-                if (one.map != map || !one.players.has(players))
-                    continue;
-                if (++all == 1)
-                    reached.push_back(static_cast<std::uint8_t>(i));
-            }
-            for (std::size_t next = 0; next < reached.size(); ++next)
-                for (const Cell step : kAhead) {
-                    const std::uint8_t beside =
-                        spaceAt(map, space(reached[next]).at.moved(step.column, step.row));
-                    if (beside != kNone && space(beside).players.has(players) &&
-                        std::ranges::find(reached, beside) == reached.end())
-                        reached.push_back(beside);
-                }
-            here.need(reached.size() == all,
-                      Text(TW_TEXT("content", "the map of %1 players is in several pieces"), players),
-                      TW_TEXT("content", "Lay the tiles edge to edge"));
-        }
-}
-
 MapReader::Place MapReader::placeAt(const std::string& name, const Complaint& here) const
 {
     Place place;
@@ -219,6 +131,11 @@ MapReader::Place MapReader::placeAt(const std::string& name, const Complaint& he
         return {kNone, {}};
     place.at = *at;
     return place;
+}
+
+std::string MapReader::nameOf(const Space& space) const
+{
+    return (space.map > 0 ? m_scenario->maps[space.map].key + ":" : std::string()) + space.at.text();
 }
 
 std::uint8_t MapReader::spaceAt(std::uint8_t map, Cell at) const
@@ -378,7 +295,7 @@ void MapReader::readWays(const ScenarioEntry& entry, const Complaint& here)
         here.at("ways").need(
             space(static_cast<std::uint8_t>(i)).terrain != Terrain::path ||
                 std::ranges::find(used, static_cast<std::uint8_t>(i)) != used.end(),
-            Text(TW_TEXT("content", "no way goes over the path at %1"), m_scenario->spaces[i].at.text()),
+            Text(TW_TEXT("content", "no way goes over the path at %1"), nameOf(m_scenario->spaces[i])),
             TW_TEXT("content", "Lead one there, or draw ground"));
 }
 

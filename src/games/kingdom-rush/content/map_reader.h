@@ -8,6 +8,12 @@
 
 namespace tablewood::kingdom_rush {
 
+/// How large maps can be that are played; all spaces together are at most kMostSpaces.
+inline constexpr std::size_t kMostColumns = 16;
+inline constexpr std::size_t kMostRows = 12;
+/// The tiles of the box, and tiles of their own shape for as many sets of players as there are on two maps.
+inline constexpr std::size_t kMostTiles = 45;
+
 /// For which numbers of players something is there.
 Players playersOf(const std::vector<int>& counts, const Complaint& here);
 
@@ -43,6 +49,12 @@ private:
 
     void readMaps(const std::vector<MapEntry>& entries, const Complaint& here);
     void readTiles(const std::vector<LaidTileEntry>& entries, const Content& box, const Complaint& here);
+    /// What a tile covers in its box as it lies; nothing, with a complaint, where that is not known.
+    std::vector<Cell> shapeOf(const LaidTileEntry& entry, int turns, const Content& box,
+                              const Complaint& here) const;
+    void cover(const MapTile& tile, const Complaint& here);
+    /// "E3", on another map than the first with its key.
+    std::string nameOf(const Space& space) const;
     void needWhole(const Complaint& here) const;
     void readEnds(const ScenarioEntry& entry, const Complaint& here);
     void readWays(const ScenarioEntry& entry, const Complaint& here);

@@ -55,4 +55,7 @@ void readHordes(ContentFolder& folder, Faults& faults, Content& content);
 bool areEven(const Complaint& here, const std::vector<std::string>& rows, std::size_t mostColumns,
              std::size_t mostRows);
 
+/// The spaces of a tile that is drawn so; complains of signs that are none.
+std::vector<Cell> cellsOf(const std::vector<std::string>& rows, const Complaint& here);
+
 } // namespace tablewood::kingdom_rush

@@ -1,5 +1,6 @@
 #include "games/kingdom-rush/content/map_reader.h"
 #include "games/kingdom-rush/content/parts.h"
+#include "games/kingdom-rush/content/read_words.h"
 #include "games/kingdom-rush/content/reader.h"
 
 #include <map>
@@ -13,8 +14,8 @@ constexpr int kMostHearts = 20;
 constexpr int kMostMinutes = 240;
 constexpr int kMostMoney = 20;
 constexpr int kMostTowers = 12;
-constexpr std::size_t kStoryLines = 2;
-constexpr std::size_t kMostPages = 16;
+/// No list is read on that is longer: twice as many as there are steps between the spaces of a map.
+constexpr std::size_t kMostEntries = 1024;
 
 std::string slotSaid(const CardSlot& slot)
 {
@@ -100,28 +101,6 @@ private:
     std::map<std::uint8_t, int> m_single;
     std::map<std::string, int> m_taken;
 };
-
-void readWords(const ScenarioEntry& entry, const Complaint& here, Scenario& scenario)
-{
-    here.key("key", entry.key);
-    scenario.key = entry.key;
-    scenario.name = here.words("name", entry.name);
-    needCount(here.at("story"), entry.story.size(), 1, kStoryLines);
-    for (std::size_t i = 0; i < entry.story.size(); ++i)
-        scenario.story.push_back(here.at("story").at(i).words("line", entry.story[i].line));
-    scenario.goal = here.at("win").words("text", entry.win.text);
-    scenario.losses = here.at("loss").words("text", entry.loss.text);
-    if (entry.iron)
-        scenario.ironRule = here.at("iron").words("text", entry.iron->text);
-    needCount(here.at("pages"), entry.pages.size(), 0, kMostPages);
-    for (std::size_t i = 0; i < entry.pages.size(); ++i) {
-        const Complaint there = here.at("pages").at(i);
-        there.key("key", entry.pages[i].key);
-        needNoSuchKey(there, entry.pages[i].key, scenario.pages);
-        scenario.pages.push_back({entry.pages[i].key, there.words("title", entry.pages[i].title),
-                                  there.words("text", entry.pages[i].text)});
-    }
-}
 
 void readGoal(const ScenarioEntry& entry, const Complaint& here, Scenario& scenario)
 {
@@ -357,6 +336,40 @@ void readGuests(const ScenarioEntry& entry, const Content& box, const Complaint&
     scenario.boss = std::move(boss);
 }
 
+/// Lists that are so long that reading them would take time by the square of it.
+void needFew(const ScenarioEntry& entry, const Complaint& here)
+{
+    const auto need = [&](const char* step, const auto& list) {
+        if (list.size() > kMostEntries)
+            needCount(here.at(step), list.size(), 0, kMostEntries);
+    };
+    const auto needIfThere = [&](const char* step, const auto& list) {
+        if (list)
+            need(step, *list);
+    };
+    need("pages", entry.pages);
+    need("towers", entry.towers);
+    need("level4", entry.level4);
+    need("mods", entry.mods);
+    needIfThere("absent", entry.absent);
+    need("maps", entry.maps);
+    need("tiles", entry.tiles);
+    need("spawns", entry.spawns);
+    need("exits", entry.exits);
+    need("ways", entry.ways);
+    for (std::size_t i = 0; i < entry.ways.size(); ++i)
+        if (entry.ways[i].spaces.size() > kMostEntries)
+            needCount(here.at("ways").at(i).at("spaces"), entry.ways[i].spaces.size(), 1, kMostEntries);
+    needIfThere("branches", entry.branches);
+    need("sites", entry.sites);
+    needIfThere("features", entry.features);
+    need("start", entry.start);
+    need("stacks", entry.stacks);
+    needIfThere("otherStacks", entry.otherStacks);
+    needIfThere("marks", entry.marks);
+    needIfThere("guests", entry.guests);
+}
+
 /// What is on the table needs the rules for it.
 void needModules(const Complaint& here, const Scenario& scenario)
 {
@@ -391,16 +404,28 @@ void needModules(const Complaint& here, const Scenario& scenario)
 
 } // namespace
 
-Scenario readScenario(const Json& json, const std::string& file, const Content& box, Faults& faults)
+Scenario readScenario(Json json, const std::string& file, const Content& box, Faults& faults)
 {
     const std::size_t before = faults.size();
+    Json texts;
+    if (json.is_object() && json.contains("texts")) {
+        texts = std::move(json["texts"]);
+        json.erase("texts");
+    }
     const auto entry = fromJson<ScenarioEntry>(json, file, &faults);
     Scenario scenario;
     scenario.key = entry.key;
     if (faults.size() != before)
         return scenario;
     const Complaint here(file, "", kContext, faults);
+    needFew(entry, here);
+    if (faults.size() != before)
+        return scenario;
+    here.at("game").need(entry.game.value_or(kContext) == kContext,
+                         Text(TW_TEXT("content", "it is of the game \"%1\""), said(entry.game.value_or(""))),
+                         Text(TW_TEXT("content", "Use \"%1\""), kContext));
     readWords(entry, here, scenario);
+    readTranslations(texts, entry, here.at("texts"), scenario);
     readGoal(entry, here, scenario);
     readSupplies(entry, box, here, scenario);
     readTowerLists(entry, box, here, scenario);

@@ -281,16 +281,7 @@ void readMapTiles(ContentFolder& folder, Faults& faults, Content& content)
             continue;
         tile.columns = static_cast<std::uint8_t>(entry.rows[0].size());
         tile.rows = static_cast<std::uint8_t>(entry.rows.size());
-        for (std::size_t row = 0; row < entry.rows.size(); ++row)
-            for (std::size_t column = 0; column < entry.rows[row].size(); ++column) {
-                const char sign = entry.rows[row][column];
-                here.at("rows").at(row).need(
-                    sign == '.' || sign == 'x',
-                    Text(TW_TEXT("content", "\"%1\" is no sign here"), std::string(1, sign)),
-                    TW_TEXT("content", "Draw spaces with . and none with x"));
-                if (sign == '.')
-                    tile.cells.push_back({static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)});
-            }
+        tile.cells = cellsOf(entry.rows, here.at("rows"));
         content.mapTiles.push_back(std::move(tile));
     }
 }
@@ -313,6 +304,21 @@ bool areEven(const Complaint& here, const std::vector<std::string>& rows, std::s
         fits = fits && isEven;
     }
     return fits;
+}
+
+std::vector<Cell> cellsOf(const std::vector<std::string>& rows, const Complaint& here)
+{
+    std::vector<Cell> cells;
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        for (std::size_t column = 0; column < rows[row].size(); ++column) {
+            const char sign = rows[row][column];
+            here.at(row).need(sign == '.' || sign == 'x',
+                              Text(TW_TEXT("content", "\"%1\" is no sign here"), std::string(1, sign)),
+                              TW_TEXT("content", "Draw spaces with . and none with x"));
+            if (sign == '.')
+                cells.push_back({static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)});
+        }
+    return cells;
 }
 
 Content readBox(ContentFolder& folder, Faults& faults)

@@ -24,7 +24,7 @@ Content readBox(ContentFolder& folder, Faults& faults);
 
 /// A scenario file without its format (docs/map-format.md), with the box that it names things of. Gathers
 /// what does not fit; `file` names it there.
-Scenario readScenario(const Json& json, const std::string& file, const Content& box, Faults& faults);
+Scenario readScenario(Json json, const std::string& file, const Content& box, Faults& faults);
 
 /// The box with a map of one's own as its only scenario, from the text of its file, which `file` names in
 /// errors. Throws InputErrors that say all that does not fit, also where it asks for rules that are not there
