@@ -1,6 +1,7 @@
 #include "content/shipped_game.h"
 #include "games/kingdom-rush/content/reader.h"
 #include "games/kingdom-rush/kingdom_game.h"
+#include "games/kingdom-rush/maps/map_maker.h"
 #include "kernel/fault.h"
 #include "kit/game_type_of.h"
 
@@ -28,6 +29,9 @@ ShippedGame shippedEntry()
                 return GameWithPapers{
                     std::make_unique<GameTypeOf<KingdomGame>>(KingdomGame(std::move(content))),
                     {{"scenario", scenario}}};
+            },
+            [](const GameType& from) {
+                return makeMaps(static_cast<const GameTypeOf<KingdomGame>&>(from).game().box().content());
             }};
 }
 
