@@ -9,6 +9,9 @@
 #include "content/game_catalog.h"
 #include "content/shipped_game.h"
 
+#include <QFileInfo>
+#include <QSaveFile>
+
 #include <algorithm>
 #include <thread>
 
@@ -61,6 +64,32 @@ void print(const Setup& setup, const SeriesResult& result, bool isJson)
         100.0 * result.together / result.matches, result.matches, 100 * interval.low, 100 * interval.high));
 }
 
+int runNewMap(const Arguments& arguments, const GameCatalog& catalog)
+{
+    const MapMaker& maps = mapMaker(catalog);
+    const std::string wanted = *arguments.value("template");
+    std::vector<std::string> known;
+    for (const MapTemplate& one : maps.templates())
+        known.push_back(one.key);
+    if (std::ranges::find(known, wanted) == known.end())
+        throw UsageError("There is no template \"" + wanted + "\"." + suggestion(wanted, known));
+    const std::string out = arguments.at("OUT");
+    const QString path = QString::fromStdString(out);
+    if (!arguments.has("replace") && QFileInfo(path).size() > 0)
+        throw InputError(out, "there is a file with this name", "Choose another name, or say --replace");
+    const auto map = maps.fresh(wanted);
+    QSaveFile file(path);
+    const QByteArray text = QByteArray::fromStdString(map->text());
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+        throw InputError(out, "the file cannot be written: " + file.errorString().toStdString(),
+                         "Choose another place, or allow writing there");
+    if (arguments.has("json"))
+        printLine({{"file", readable(out)}, {"name", map->name()}});
+    else
+        terminal::print(QString::asprintf("%s: %s\n", readable(out).c_str(), readable(map->name()).c_str()));
+    return done;
+}
+
 int runTry(const Arguments& arguments, const GameCatalog& catalog)
 {
     const GameWithPapers& game = gameWithMap(catalog, arguments.at("FILE"));
@@ -85,6 +114,21 @@ int runTry(const Arguments& arguments, const GameCatalog& catalog)
 }
 
 } // namespace
+
+Command mapNewCommand()
+{
+    Command command;
+    command.name = "map new";
+    command.summary = "Begins a map of your own";
+    command.details =
+        "Writes a map that can be played at once, to be changed from there. A file that is there is not "
+        "replaced unless you say so.";
+    command.form.places = {{"OUT", "the map to write, by custom *.twmap"}};
+    command.form.options = {{"template", "T", "with what it begins: beginner, fork or two-maps", true},
+                            {"replace", "", "replaces OUT if it is there"}};
+    command.run = runNewMap;
+    return command;
+}
 
 Command mapCheckCommand()
 {

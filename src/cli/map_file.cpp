@@ -28,6 +28,14 @@ Faults ofFile(const Faults& faults, const std::string& file)
 
 } // namespace
 
+const MapMaker& mapMaker(const GameCatalog& catalog)
+{
+    for (const GameType* const game : catalog.all())
+        if (const MapMaker* const maps = catalog.maps(game->sheet().id))
+            return *maps;
+    throw InputError("map", "no game that was built in has maps");
+}
+
 Paper mapIn(const std::string& file)
 {
     QFile input(QString::fromStdString(file));
