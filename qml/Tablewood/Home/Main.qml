@@ -8,7 +8,7 @@ import Tablewood.Ui
 Window {
     id: window
 
-    /// "home", "setup", "host", "join", "night", "table", or "lan": at a table in the network.
+    /// "home", "setup", "host", "join", "night", "maps", "table", or "lan": at a table in the network.
     property string shownPage: "home"
     property string matchId: ""
     /// The match that has just begun here, by its id, until its story is told.
@@ -240,6 +240,7 @@ Window {
             onHostWanted: window.shownPage = "host"
             onJoinWanted: (target, wants, name) => window.join(target, wants, name)
             onNightWanted: window.shownPage = "night"
+            onMapsWanted: window.shownPage = "maps"
             onAddressWanted: {
                 window.asksForAddress = true;
                 window.join("", "", "");

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tablewood.App
 import Tablewood.Lan
+import Tablewood.Maps
 import Tablewood.Night
 import Tablewood.Table
 import Tablewood.Ui
@@ -141,6 +142,17 @@ Item {
         onItemRemoved: Night.editor.close()
 
         ModeratorPage {
+            anchors.fill: parent
+            onBackWanted: pages.window.goHome()
+            Component.onCompleted: forceActiveFocus()
+        }
+    }
+
+    Only {
+        when: pages.window.shownPage === "maps"
+        onItemRemoved: MapDesk.editor.close()
+
+        DesignerPage {
             anchors.fill: parent
             onBackWanted: pages.window.goHome()
             Component.onCompleted: forceActiveFocus()

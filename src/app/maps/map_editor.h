@@ -73,6 +73,8 @@ class MapEditor : public QObject
     Q_PROPERTY(QRect selection READ selection NOTIFY changed)
     Q_PROPERTY(QString selectionName READ selectionName NOTIFY changed)
     Q_PROPERTY(QString selectionLine READ selectionLine NOTIFY changed)
+    /// What is selected goes by so much, while a stroke moves it.
+    Q_PROPERTY(QPoint movedBy READ movedBy NOTIFY changed)
     Q_PROPERTY(QPoint cursor READ cursor NOTIFY changed)
     /// Where the cursor is, and what is there and next to it.
     Q_PROPERTY(QString cursorName READ cursorName NOTIFY changed)
@@ -173,7 +175,6 @@ public:
     Q_INVOKABLE void touch(QPoint place);
     Q_INVOKABLE void moveCursor(int columns, int rows);
     Q_INVOKABLE void setCursor(QPoint place);
-    /// What is selected while a stroke moves it goes by so much.
     QPoint movedBy() const { return m_movedBy; }
 
     Q_INVOKABLE void select(QPoint first, QPoint last);
