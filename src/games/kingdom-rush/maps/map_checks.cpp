@@ -60,10 +60,8 @@ MapReport checkMap(const std::string& text, const Content& box)
     Json json;
     gather(faults, [&] {
         json = parseJson(text, kFile, kMostMapText);
-        if (!json.is_object())
-            return;
-        for (const char* const field : {"format", "game", "texts"})
-            json.erase(field);
+        if (json.is_object())
+            json.erase("format");
         readScenario(json, kFile, box, faults);
     });
     for (const Fault& fault : faults)
