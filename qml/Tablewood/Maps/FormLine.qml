@@ -165,7 +165,7 @@ Column {
     }
 
     Only {
-        when: ["choices", "players"].includes(line.field.kind) || (line.field.kind === "choice" && !line.isLong)
+        when: line.field.kind === "choices" || line.field.kind === "players" || (line.field.kind === "choice" && !line.isLong)
 
         Flow {
             width: line.width

@@ -1,5 +1,4 @@
 import QtQuick
-import Tablewood.App
 import Tablewood.Ui
 
 /// A tool of the map designer: its icon, and the key that takes it.

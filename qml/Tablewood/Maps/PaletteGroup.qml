@@ -21,7 +21,7 @@ Column {
         return part.wanted === "" || words.includes(part.wanted.toLowerCase());
     }
 
-    visible: part.wanted === "" || part.group.stamps.entries.some(stamp => part.fits(stamp))
+    visible: part.wanted === "" || [...part.group.stamps.entries].some(stamp => part.fits(stamp))
     spacing: 8
 
     Item {

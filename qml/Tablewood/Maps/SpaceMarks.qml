@@ -12,7 +12,7 @@ Item {
     readonly property real cell: marks.canvas.cell
     readonly property bool isLaying: marks.editor.tool === MapEditor.Stamp || marks.editor.tool === MapEditor.Fill
     /// Where the hand is.
-    readonly property point hand: marks.canvas.isHovered ? marks.canvas.hover : marks.editor.cursor
+    readonly property point hand: marks.canvas.isHovered ? Qt.point(marks.canvas.hover.x, marks.canvas.hover.y) : Qt.point(marks.editor.cursor.x, marks.editor.cursor.y)
     readonly property bool isHandSeen: marks.canvas.isHovered || (marks.canvas.activeFocus && marks.canvas.isKeyed)
     readonly property var covered: {
         marks.editor.turns;

@@ -213,7 +213,7 @@ Panel {
                 width: Theme.px(150)
                 implicitHeight: Theme.px(36)
                 name: qsTr("Copy from")
-                choices: [qsTr("those of all"), ...[1, 2, 3, 4].map(players => qsTr("%n player(s)", "", players))]
+                choices: [qsTr("those of all"), qsTr("1 player"), qsTr("2 players"), qsTr("3 players"), qsTr("4 players")]
                 current: from
                 onChosen: index => from = index
             }
