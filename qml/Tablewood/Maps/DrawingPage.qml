@@ -18,13 +18,13 @@ FocusScope {
     signal playWanted
     signal hostWanted
 
-    function dialogs(): MapDialogs {
+    function dialogs(): Item {
         files.come();
-        return files.item as MapDialogs;
+        return files.item as Item;
     }
 
     function exportMap(): void {
-        page.dialogs().askPlace("");
+        (page.dialogs() as MapDialogs).askPlace("");
     }
 
     /// Puts down what is held, step by step; false where nothing is.

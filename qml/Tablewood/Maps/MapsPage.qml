@@ -9,9 +9,9 @@ FocusScope {
 
     signal backWanted
 
-    function dialogs(): MapDialogs {
+    function dialogs(): Item {
         files.come();
-        return files.item as MapDialogs;
+        return files.item as Item;
     }
 
     Keys.onEscapePressed: page.backWanted()
@@ -51,7 +51,7 @@ FocusScope {
         y: Theme.hasLargeText ? header.y + header.height + 12 : header.y + (header.height - height) / 2
         icon.name: "folder"
         text: qsTr("Open a file")
-        onClicked: page.dialogs().askMap()
+        onClicked: (page.dialogs() as MapDialogs).askMap()
     }
 
     ScrollArea {
@@ -199,7 +199,7 @@ FocusScope {
                             kind: "quiet"
                             icon.name: "export"
                             tip: qsTr("Save %1 as a file").arg(card.entry.name)
-                            onClicked: page.dialogs().askPlace(card.entry.id)
+                            onClicked: (page.dialogs() as MapDialogs).askPlace(card.entry.id)
                         }
 
                         IconButton {

@@ -49,7 +49,7 @@ Column {
     }
 
     TileGrid {
-        id: grid
+        id: tiles
 
         width: parent.width
         name: part.group.name
@@ -59,11 +59,11 @@ Column {
             required property mapStampEntry entry
             required property int index
 
-            width: (grid.width - (part.columns - 1) * grid.spacing) / part.columns
+            width: (tiles.width - (part.columns - 1) * tiles.spacing) / part.columns
             visible: part.fits(entry)
             stamp: entry
             place: index
-            grid: grid
+            grid: tiles
             hasWords: part.hasWords
             onDragged: at => part.dragged(at)
             onDropped: at => part.dropped(at)
