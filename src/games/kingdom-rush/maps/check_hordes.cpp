@@ -151,6 +151,15 @@ std::vector<bool> coverOf(const Content& box, const Means& means)
     return cover;
 }
 
+/// "1, 3, 4"
+std::string countsOf(Players players)
+{
+    std::string counts;
+    for (const char digit : digitsOf(players))
+        counts += (counts.empty() ? "" : ", ") + std::string(1, digit);
+    return counts;
+}
+
 std::string startPath(std::size_t index) { return "/start/" + std::to_string(index); }
 
 } // namespace
@@ -278,9 +287,9 @@ void checkFirstCover(const CheckedMap& map, Findings& found)
             .add(MapGravity::note, "start-uncoverable", startPath(i),
                  TW_TEXT("kingdom-rush", "Hard to cover at first"),
                  Text(TW_TEXT("kingdom-rush",
-                              "%1 (%2) may lie here in round 1. The starting towers of %3 players do not "
-                              "cover all of it: that takes a hero."),
-                      box.hordes[named].name, slotSaid(scenario.start[i].card), digitsOf(without)))
+                              "%1 (%2) may lie here in round 1, and at tables of %3 the towers to start with "
+                              "do not cover all of it: that takes a hero."),
+                      box.hordes[named].name, slotSaid(scenario.start[i].card), countsOf(without)))
             .at = map.spotOf(scenario.start[i].at);
     }
 }

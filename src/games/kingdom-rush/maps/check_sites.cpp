@@ -94,9 +94,8 @@ void checkColours(const CheckedMap& map, Findings& found)
         if (sitesFor(scenario, players) == 0) {
             found.add(MapGravity::warning, "players-without-sites", "/sites",
                       TW_TEXT("kingdom-rush", "No site"),
-                      Text(TW_TEXT("kingdom-rush",
-                                   "For %1 players there is no site, so that nobody can build. Give sites a "
-                                   "colour for them."),
+                      Text(TW_TEXT("kingdom-rush", "At a table of %1 there is no site, so that nobody can "
+                                                   "build. Give sites a colour for it."),
                            players));
             continue;
         }
@@ -112,9 +111,8 @@ void checkColours(const CheckedMap& map, Findings& found)
         if (!colours.isEmpty())
             found.add(MapGravity::warning, "colours-missing", "/sites",
                       TW_TEXT("kingdom-rush", "Colours missing"),
-                      Text(TW_TEXT("kingdom-rush",
-                                   "For %1 players there are fewer than %2 sites of a colour: %3. Give some "
-                                   "sites that colour."),
+                      Text(TW_TEXT("kingdom-rush", "At a table of %1 there are fewer than %2 sites of a "
+                                                   "colour: %3. Give some sites that colour."),
                            players, kFewestSites, std::move(colours)));
     }
 }
@@ -131,8 +129,8 @@ void checkSiteCards(const CheckedMap& map, Findings& found)
                 found.add(MapGravity::note, "site-cards", "/sites",
                           TW_TEXT("kingdom-rush", "More sites than cards"),
                           Text(TW_TEXT("kingdom-rush",
-                                       "For %1 players %2 sites are %3; the box has %4 such cards. On a "
-                                       "table of wood somebody has to make some."),
+                                       "At a table of %1 the sites that are %3 are %2, and the box has %4 "
+                                       "such cards. Who plays with the box has to make some."),
                                players, sites, nameOf(one), most));
         }
 }
@@ -150,14 +148,13 @@ void checkStartingTowers(const CheckedMap& map, Findings& found)
                 .add(MapGravity::warning, "players-without-towers", "/towers",
                      TW_TEXT("kingdom-rush", "No tower at first"),
                      Text(TW_TEXT("kingdom-rush",
-                                  "With %1 players nobody has a tower at first. Give them some to start "
-                                  "with."),
+                                  "At a table of %1 nobody has a tower at first. Give some to start with."),
                           players))
                 .field = "towers";
         if (sites > 0 && sites < towers)
             found.add(MapGravity::warning, "sites-few", "/sites", TW_TEXT("kingdom-rush", "Too few sites"),
-                      Text(TW_TEXT("kingdom-rush", "%1 players start with %2 towers and have %3 sites. Draw "
-                                                   "more sites, or give fewer towers."),
+                      Text(TW_TEXT("kingdom-rush", "A table of %1 starts with %2 towers and has %3 sites. "
+                                                   "Draw more sites, or give fewer towers."),
                            players, towers, sites));
     }
 }
