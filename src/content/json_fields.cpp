@@ -94,13 +94,12 @@ std::string nearestWord(const std::string& word, const std::vector<std::string>&
     return best;
 }
 
-Json parseJson(std::string_view text, const std::string& origin)
+Json parseJson(std::string_view text, const std::string& origin, std::size_t most)
 {
-    if (text.size() > kMaxJsonBytes)
-        throw Fault(
-            origin,
-            Text(TW_TEXT("content", "it is larger than %1 bytes"), static_cast<std::int64_t>(kMaxJsonBytes)),
-            TW_TEXT("content", "Split or shorten it"));
+    if (text.size() > most)
+        throw Fault(origin,
+                    Text(TW_TEXT("content", "it is larger than %1 bytes"), static_cast<std::int64_t>(most)),
+                    TW_TEXT("content", "Split or shorten it"));
     checkShape(text, origin);
     try {
         return Json::parse(text);

@@ -22,8 +22,9 @@ inline constexpr int kMaxJsonDepth = 64;
 /// takes time by the square of their number.
 inline constexpr int kMaxJsonFields = 1000;
 
-/// Reads a JSON text; `origin` names it in errors, "scenarios.json". Throws InputError with line and column.
-Json parseJson(std::string_view text, const std::string& origin);
+/// Reads a JSON text of at most so many bytes; `origin` names it in errors, "scenarios.json". Throws
+/// InputError with line and column.
+Json parseJson(std::string_view text, const std::string& origin, std::size_t most = kMaxJsonBytes);
 
 /// Builds the JSON of a value.
 class JsonSink final : public FieldSink

@@ -1,6 +1,7 @@
 #include "content/shipped_game.h"
 #include "games/kingdom-rush/content/reader.h"
 #include "games/kingdom-rush/kingdom_game.h"
+#include "games/kingdom-rush/maps/map_maker.h"
 #include "kit/game_type_of.h"
 
 namespace tablewood::kingdom_rush {
@@ -19,6 +20,9 @@ ShippedGame shippedEntry()
                 const std::string key = addMap(content, file);
                 return GameWithMap{std::make_unique<GameTypeOf<KingdomGame>>(KingdomGame(std::move(content))),
                                    {{"scenario", key}}};
+            },
+            [](const GameType& from) {
+                return makeMaps(static_cast<const GameTypeOf<KingdomGame>&>(from).game().box().content());
             }};
 }
 
