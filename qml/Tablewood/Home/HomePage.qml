@@ -22,6 +22,7 @@ FocusScope {
     /// The page of all tables, where an address is typed.
     signal addressWanted
     signal nightWanted
+    signal mapsWanted
     signal matchWanted(string id)
     /// The page of all matches.
     signal matchesWanted
@@ -193,7 +194,8 @@ FocusScope {
                         line: qsTr("Draw paths and building sites of your own")
                         emblem: "map"
                         palette: "wood"
-                        isComing: true
+                        isComing: !MapDesk.isThere
+                        onClicked: page.mapsWanted()
                     }
                 }
 
@@ -343,6 +345,15 @@ FocusScope {
                     }
                 }
 
+                WoodButton {
+                    visible: MapDesk.isThere
+                    width: parent.width
+                    icon.name: "map"
+                    text: qsTr("Map designer")
+                    textSize: 18
+                    onClicked: page.mapsWanted()
+                }
+
                 Only {
                     when: page.match.id !== ""
 
@@ -372,23 +383,6 @@ FocusScope {
                     nearby: page.nearby
                     onJoinWanted: (target, wants, name) => page.joinWanted(target, wants, name)
                     onAddressWanted: page.addressWanted()
-                }
-
-                Panel {
-                    width: parent.width
-                    height: later.height + 32
-
-                    BodyText {
-                        id: later
-
-                        x: 20
-                        y: 16
-                        width: parent.width - 40
-                        wrapMode: Text.WordWrap
-                        text: qsTr("Map designer comes later.")
-                        size: 14
-                        color: Theme.textSoft
-                    }
                 }
             }
         }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tablewood.App
 import Tablewood.Lan
+import Tablewood.Maps
 import Tablewood.Night
 import Tablewood.Table
 import Tablewood.Ui
@@ -143,6 +144,31 @@ Item {
         ModeratorPage {
             anchors.fill: parent
             onBackWanted: pages.window.goHome()
+            Component.onCompleted: forceActiveFocus()
+        }
+    }
+
+    Only {
+        when: pages.window.shownPage === "maps"
+        onItemRemoved: MapDesk.editor.close()
+
+        DesignerPage {
+            anchors.fill: parent
+            onBackWanted: pages.window.goHome()
+            onPlayWanted: players => {
+                const id = MapDesk.play(players);
+                if (id === "")
+                    return;
+                pages.window.isFromMaps = true;
+                pages.window.beginMatch(id);
+            }
+            onHostWanted: {
+                const why = hosting.useMap(MapDesk.game, MapDesk.text());
+                if (why === "")
+                    pages.window.shownPage = "host";
+                else
+                    MapDesk.refuse(why);
+            }
             Component.onCompleted: forceActiveFocus()
         }
     }

@@ -31,7 +31,7 @@ Item {
 
     /// Each is {name, page, layer, match}, by the name of the match.
     readonly property var screens: {
-        const pages = ["home", "setup", "host", "join", "night"].map(page => list.screen(page, page, "", ""));
+        const pages = ["home", "setup", "host", "join", "night", "maps"].map(page => list.screen(page, page, "", ""));
         const layers = ["settings", "help", "matches"].map(layer => list.screen(layer, "home", layer, ""));
         const names = Object.keys(list.samples);
         const tables = names.map(name => list.screen(name, "table", "", name));

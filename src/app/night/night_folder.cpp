@@ -1,5 +1,6 @@
 #include "app/night/night_folder.h"
 
+#include "app/words/plain_name.h"
 #include "moderator/night_script_file.h"
 
 #include <QDir>
@@ -15,20 +16,6 @@ constexpr const char* kScripts = "nights";
 constexpr const char* kVoices = "voices";
 constexpr const char* kRecordings = "recordings";
 const QStringList kSounds{QStringLiteral("*.wav")};
-
-/// A name that a file can have on every system.
-QString plainName(const QString& title)
-{
-    QString name;
-    for (const QChar c : title.toLower())
-        if (c.isLetterOrNumber())
-            name += c;
-        else if (!name.isEmpty() && !name.endsWith('-'))
-            name += '-';
-    while (name.endsWith('-'))
-        name.chop(1);
-    return name.isEmpty() ? QStringLiteral("night") : name.left(40);
-}
 
 NightFolder::Moved moveScript(const QString& from, const QString& to)
 {
@@ -66,7 +53,7 @@ QString NightFolder::freshScript(const QString& title) const
         return QFile::exists(file) || QFile::exists(file + kRemoved) || QFile::exists(recordingsOf(name)) ||
                std::ranges::find(shipped, name.toStdString()) != shipped.end();
     };
-    const QString name = plainName(title);
+    const QString name = plainName(title, QStringLiteral("night"));
     QString free = name;
     for (int number = 2; isTaken(free); ++number)
         free = QStringLiteral("%1-%2").arg(name).arg(number);

@@ -118,6 +118,31 @@ const QList<KeyAction>& keyActions()
         {"stepCopy", KeyPlace::script, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Copy the step"), "Ctrl+D"},
         {"stepRemove", KeyPlace::script, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Remove the step"), "Del"},
 
+        {"mapStamp", KeyPlace::map, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Stamp"), "B"},
+        {"mapEraser", KeyPlace::map, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Eraser"), "E"},
+        {"mapFill", KeyPlace::map, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Fill"), "F"},
+        {"mapSelect", KeyPlace::map, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Select and move"), "R"},
+        {"mapWay", KeyPlace::map, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Draw a way"), "W"},
+        {"mapFlip", KeyPlace::map, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Flip what you hold"), "X"},
+        {"mapFlipOver", KeyPlace::map, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Flip it the other way"), "Y"},
+        {"mapTurn", KeyPlace::map, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Turn what you hold"), "Z"},
+        {"mapGrid", KeyPlace::map, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Show or hide the grid"), "Ctrl+G"},
+        {"mapAll", KeyPlace::map, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Select the whole map"), "Ctrl+A"},
+        {"mapCut", KeyPlace::map, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Cut what is selected"), "Ctrl+X"},
+        {"mapCopy", KeyPlace::map, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Copy what is selected"), "Ctrl+C"},
+        {"mapPaste", KeyPlace::map, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Paste"), "Ctrl+V"},
+        {"mapRemove", KeyPlace::map, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Remove what is selected"),
+         "Del"},
+        {"mapZoomIn", KeyPlace::map, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Zoom in; so does the wheel"),
+         "+ ="},
+        {"mapZoomOut", KeyPlace::map, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Zoom out"), "-"},
+        {"mapWhole", KeyPlace::map, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Show the whole map"), "0"},
+        {"mapWaves", KeyPlace::map, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Open or close waves and stacks"),
+         "S"},
+        {"mapExport", KeyPlace::map,
+         QT_TRANSLATE_NOOP("tablewood::KeyMap", "Save the map as a file of its own; it is kept anyway"),
+         "Ctrl+E"},
+
         {"find", KeyPlace::pages, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Find a setting or a match"),
          "Ctrl+F"},
         {"nameMatch", KeyPlace::pages, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Name the marked match"), "F2"},
@@ -155,13 +180,14 @@ const QList<FixedKey>& fixedKeys()
 
 const char* placeName(KeyPlace place)
 {
-    static constexpr std::array<const char*, 7> names{
+    static constexpr std::array<const char*, 8> names{
         QT_TRANSLATE_NOOP("tablewood::KeyMap", "Everywhere"),
         QT_TRANSLATE_NOOP("tablewood::KeyMap", "At the table"),
         QT_TRANSLATE_NOOP("tablewood::KeyMap", "While steps follow by themselves"),
         QT_TRANSLATE_NOOP("tablewood::KeyMap", "In a replay"),
         QT_TRANSLATE_NOOP("tablewood::KeyMap", "In a moderated night"),
         QT_TRANSLATE_NOOP("tablewood::KeyMap", "Among the steps of a night that is written"),
+        QT_TRANSLATE_NOOP("tablewood::KeyMap", "In the map designer"),
         QT_TRANSLATE_NOOP("tablewood::KeyMap", "In the settings, among all matches and before a night")};
     return names.at(static_cast<std::size_t>(place));
 }

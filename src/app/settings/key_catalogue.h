@@ -17,6 +17,7 @@ enum class KeyPlace : std::uint8_t
     replay,
     night,
     script,
+    map,
     pages
 };
 

@@ -1,0 +1,227 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// The maps of one's own, and templates to begin with.
+FocusScope {
+    id: page
+
+    signal backWanted
+
+    function dialogs(): Item {
+        files.come();
+        return files.item as Item;
+    }
+
+    Keys.onEscapePressed: page.backWanted()
+    Keys.onPressed: event => {
+        event.accepted = KeyMap.fits(foot.keyAction, event.key, event.modifiers) && MapDesk.removed !== "";
+        if (event.accepted)
+            MapDesk.bringBack();
+    }
+
+    ArtImage {
+        anchors.fill: parent
+        art: "wood/tabletop?theme=" + Theme.name + "&seed=23"
+    }
+
+    Later {
+        id: files
+
+        file: Qt.resolvedUrl("MapDialogs.qml")
+    }
+
+    PageHeader {
+        id: header
+
+        x: 24
+        y: 16
+        maximumWidth: page.width - 48 - (Theme.hasLargeText ? 0 : fileButton.width)
+        title: qsTr("Map designer")
+        line: qsTr("Draw a map of your own, try it, play it")
+        onBackWanted: page.backWanted()
+    }
+
+    WoodButton {
+        id: fileButton
+
+        anchors.right: parent.right
+        anchors.rightMargin: 24
+        y: Theme.hasLargeText ? header.y + header.height + 12 : header.y + (header.height - height) / 2
+        icon.name: "folder"
+        text: qsTr("Open a file")
+        onClicked: (page.dialogs() as MapDialogs).askMap()
+    }
+
+    ScrollArea {
+        id: scroller
+
+        x: 24
+        y: fileButton.y + Math.max(fileButton.height, Theme.hasLargeText ? 0 : header.height) + 14
+        width: parent.width - 48
+        height: (foot.visible ? foot.y : parent.height) - y - 12
+        contentHeight: body.height + 12
+        barMargin: 16
+        ground: Theme.window
+        groundAbove: Theme.window
+
+        Column {
+            id: body
+
+            width: Math.min(parent.width - 8, 1400)
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: 18
+
+            Panel {
+                visible: MapDesk.fault !== ""
+                width: parent.width
+                height: visible ? trouble.height + 28 : 0
+                border.width: 2
+                border.color: Theme.ember
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: MapDesk.fault
+
+                BodyText {
+                    id: trouble
+
+                    x: 18
+                    y: 14
+                    width: parent.width - 36
+                    wrapMode: Text.Wrap
+                    text: MapDesk.fault
+                    size: 14
+                    color: Theme.dangerText
+                }
+            }
+
+            Heading {
+                text: qsTr("Begin a new map")
+                color: Theme.textBright
+            }
+
+            Flow {
+                id: templates
+
+                readonly property int columns: Math.max(1, Math.floor((width + spacing) / (Theme.px(300) + spacing)))
+
+                width: parent.width
+                spacing: 14
+
+                Each {
+                    model: MapDesk.templates
+
+                    WoodButton {
+                        required property int index
+                        required property mapTemplateEntry modelData
+
+                        width: (templates.width - (templates.columns - 1) * templates.spacing) / templates.columns
+                        icon.name: "map"
+                        text: modelData.name
+                        detail: modelData.line
+                        textSize: 17
+                        focus: index === 0
+                        onClicked: MapDesk.begin(modelData.key)
+                    }
+                }
+            }
+
+            Heading {
+                text: qsTr("Your maps")
+                color: Theme.textBright
+            }
+
+            BodyText {
+                visible: MapDesk.own.count === 0
+                width: parent.width
+                wrapMode: Text.Wrap
+                text: qsTr("None yet. Begin one above: it is playable at once, and kept by itself.")
+                size: 15
+            }
+
+            Each {
+                model: MapDesk.own
+
+                Panel {
+                    id: card
+
+                    required property mapKeptEntry entry
+
+                    width: body.width
+                    height: Math.max(words.height, deeds.y + deeds.height - words.y) + 28
+
+                    Column {
+                        id: words
+
+                        x: 20
+                        y: 14
+                        width: Theme.hasLargeText ? parent.width - 40 : parent.width - deeds.width - 60
+                        spacing: 2
+
+                        Heading {
+                            width: parent.width
+                            elide: Text.ElideRight
+                            text: card.entry.name
+                        }
+
+                        BodyText {
+                            width: parent.width
+                            wrapMode: Text.Wrap
+                            text: card.entry.fault !== "" ? card.entry.fault : qsTr("kept on %1").arg(card.entry.when)
+                            color: card.entry.fault !== "" ? Theme.dangerText : Theme.textSoft
+                        }
+                    }
+
+                    Flow {
+                        id: deeds
+
+                        x: Theme.hasLargeText ? 20 : parent.width - width - 14
+                        y: Theme.hasLargeText ? words.y + words.height + 10 : 14
+                        width: Theme.hasLargeText ? parent.width - 40 : implicitWidth
+                        spacing: 8
+
+                        WoodButton {
+                            icon.name: "pencil"
+                            text: qsTr("Open")
+                            enabled: card.entry.fault === ""
+                            Accessible.name: qsTr("Open %1").arg(card.entry.name)
+                            onClicked: MapDesk.open(card.entry.id)
+                        }
+
+                        IconButton {
+                            kind: "quiet"
+                            icon.name: "copy"
+                            tip: qsTr("Copy %1").arg(card.entry.name)
+                            onClicked: MapDesk.duplicate(card.entry.id)
+                        }
+
+                        IconButton {
+                            kind: "quiet"
+                            icon.name: "export"
+                            tip: qsTr("Save %1 as a file").arg(card.entry.name)
+                            onClicked: (page.dialogs() as MapDialogs).askPlace(card.entry.id)
+                        }
+
+                        IconButton {
+                            kind: "quiet"
+                            icon.name: "trash"
+                            tip: qsTr("Remove %1").arg(card.entry.name)
+                            onClicked: MapDesk.remove(card.entry.id)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    RemovedPanel {
+        id: foot
+
+        x: 24
+        y: page.height - height - 12
+        width: page.width - 48
+        height: implicitHeight
+        name: MapDesk.removed
+        onWantedBack: MapDesk.bringBack()
+    }
+}

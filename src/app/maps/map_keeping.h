@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tablewood {
+
+/// A map that is kept, or an earlier version of one.
+struct KeptMap
+{
+    QString id;
+    QDateTime keptAt;
+};
+
+/// Where maps of one's own are kept. Nothing here knows what a map is: it is text. What the disk does not
+/// take is told in one sentence; the text that was kept before is still there then.
+class MapKeeping
+{
+public:
+    MapKeeping() = default;
+    MapKeeping(const MapKeeping&) = delete;
+    MapKeeping& operator=(const MapKeeping&) = delete;
+    virtual ~MapKeeping() = default;
+
+    /// All, the one kept last first.
+    virtual std::vector<KeptMap> list() const = 0;
+    /// An id for a new map of this name, which no map has or had.
+    virtual QString freshId(const QString& name) const = 0;
+    /// The text of a map; nothing where it cannot be read.
+    virtual std::optional<std::string> load(const QString& id) const = 0;
+    /// Why it is not kept; empty where it is. What was kept before stays among the versions for a while.
+    virtual QString keep(const QString& id, const std::string& text) = 0;
+    /// Puts a map away, or brings it back. False where it cannot be.
+    virtual bool remove(const QString& id) = 0;
+    virtual bool bringBack(const QString& id) = 0;
+    /// The earlier versions of a map, the newest first; `loadVersion` takes their ids.
+    virtual std::vector<KeptMap> versions(const QString& id) const = 0;
+    virtual std::optional<std::string> loadVersion(const QString& id, const QString& version) const = 0;
+};
+
+} // namespace tablewood
