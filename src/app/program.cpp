@@ -2,6 +2,7 @@
 
 #include "bots/bot.h"
 #include "content/game_catalog.h"
+#include "content/shipped_game.h"
 #include "storage/played_content.h"
 
 #include <QCoreApplication>
@@ -99,6 +100,12 @@ const GameType* Program::game(std::string_view id) const
     return found == m_games.end() ? nullptr : *found;
 }
 
+const GameType* Program::game(std::string_view id, const std::vector<Paper>& papers) const
+{
+    const GameType* const bare = game(id);
+    return papers.empty() || !bare || !m_catalog ? bare : m_catalog->withPapers(*bare, papers).type.get();
+}
+
 const GameType& Program::gameOf(const MatchRecord& record) const
 {
     // Games that lie on the shelf instead of the catalog's have one content only.
@@ -117,12 +124,13 @@ std::optional<PackedContent> Program::contentNow(const std::string& game) const
 
 Laptop Program::laptop()
 {
-    Laptop laptop{*m_lanPlace,
-                  *m_library,
-                  [this](const std::string& id) { return game(id); },
-                  {},
-                  [this](const std::string& id) { return contentNow(id); },
-                  {}};
+    Laptop laptop{
+        *m_lanPlace,
+        *m_library,
+        [this](const std::string& id, const std::vector<Paper>& papers) { return game(id, papers); },
+        {},
+        [this](const std::string& id) { return contentNow(id); },
+        {}};
     for (const GameType* game : m_games) {
         const std::string& id = game->sheet().id;
         laptop.games.push_back({id, m_catalog ? m_catalog->contentHash(id) : 0});

@@ -106,6 +106,8 @@ public:
     const GameCatalog* catalog() const { return m_catalog; }
     /// Null if there is no game of this id.
     const GameType* game(std::string_view id) const;
+    /// The same with what was brought to a match. Throws InputErrors where that does not fit.
+    const GameType* game(std::string_view id, const std::vector<Paper>& papers) const;
     /// The game with the content that a match was begun with; throws InputError where that is not here.
     const GameType& gameOf(const MatchRecord& record) const;
     /// The content that a match of the game notes if it begins now.

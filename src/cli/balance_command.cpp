@@ -1,4 +1,5 @@
-#include "cli/bot_series.h"
+#include "bots/bot_series.h"
+#include "cli/arena.h"
 #include "cli/command.h"
 #include "cli/english.h"
 #include "cli/open_match.h"
@@ -10,6 +11,7 @@
 #include "kernel/input_error.h"
 
 #include <algorithm>
+#include <chrono>
 
 namespace tablewood::cli {
 
@@ -131,13 +133,13 @@ void checkAxes(const Series& series, const std::vector<Axis>& axes, const std::v
                 throw UsageError(why);
 }
 
-void tell(const Options& options, int seats, const SeriesResult& cell)
+void tell(const Options& options, int seats, const SeriesResult& cell, double millisecondsOfMove)
 {
     const std::string left =
         cell.ended < cell.matches ? ", " + std::to_string(cell.matches - cell.ended) + " without an end" : "";
     terminal::complain(wordsOf(options) + "seats=" + std::to_string(seats) + ": won " + sharesOf(cell) +
                        " % of " + std::to_string(cell.matches) + left +
-                       QString::asprintf(", %.2f ms a move\n", cell.millisecondsOfMove).toStdString());
+                       QString::asprintf(", %.2f ms a move\n", millisecondsOfMove).toStdString());
 }
 
 void printTable(const std::vector<Axis>& axes, const std::vector<Options>& rows,
@@ -175,9 +177,12 @@ void printTable(const std::vector<Axis>& axes, const std::vector<Options>& rows,
 int runBalance(const Arguments& arguments, const GameCatalog& catalog)
 {
     const GameType& type = gameNamed(catalog, arguments.at("GAME"));
-    Series series{type, arguments.value("seed").value_or("1"),
+    Series series{type,
+                  arguments.value("seed").value_or("1"),
                   arguments.number("matches", 1, kMaxMatches).value_or(kUsualMatches),
-                  arguments.value("bots").value_or("sharp"), limitsFrom(arguments)};
+                  {},
+                  limitsFrom(arguments)};
+    const std::string bots = arguments.value("bots").value_or(kUsualBot);
     if (!arguments.has("think") && !arguments.has("iterations"))
         series.limits = kUsualLimits;
     const std::vector<Axis> axes = axesFrom(arguments);
@@ -186,7 +191,7 @@ int runBalance(const Arguments& arguments, const GameCatalog& catalog)
     checkAxes(series, axes, rows, seats);
     // Before anything is played.
     for (const int one : seats)
-        botsFrom(series.bots, one);
+        botsFrom(bots, one);
     std::vector<std::vector<std::string>> cells;
     for (const Options& options : rows) {
         cells.emplace_back();
@@ -197,7 +202,10 @@ int runBalance(const Arguments& arguments, const GameCatalog& catalog)
                 cells.back().emplace_back("-");
                 continue;
             }
+            series.bots = botsFrom(bots, one);
+            const auto start = std::chrono::steady_clock::now();
             const SeriesResult cell = playSeries(series, *setup);
+            const std::chrono::duration<double, std::milli> passed = std::chrono::steady_clock::now() - start;
             cells.back().push_back(sharesOf(cell));
             if (arguments.has("json"))
                 printLine(Json{{"options", options},
@@ -206,7 +214,7 @@ int runBalance(const Arguments& arguments, const GameCatalog& catalog)
                                {"ended", cell.ended},
                                {"together", cell.together},
                                {"won", cell.won}});
-            tell(options, one, cell);
+            tell(options, one, cell, passed.count() / std::max<double>(static_cast<double>(cell.choices), 1));
         }
     }
     if (!arguments.has("json"))

@@ -1,4 +1,5 @@
-#include "cli/bot_table.h"
+#include "bots/bot_series.h"
+#include "cli/arena.h"
 #include "cli/command.h"
 #include "cli/english.h"
 #include "cli/open_match.h"

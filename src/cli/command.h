@@ -41,6 +41,7 @@ Command balanceCommand();
 Command perftCommand();
 Command contentCommand();
 Command packsCommand();
+Command mapNewCommand();
 Command mapCheckCommand();
 Command mapTryCommand();
 Command discoverCommand();

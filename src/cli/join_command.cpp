@@ -171,7 +171,9 @@ private:
                 Seat{static_cast<std::int8_t>(arguments.number("seat", 0, kMaxSeats - 1).value_or(-1))};
         plan.guest.games = gameVersions(catalog);
         plan.guest.version = QCoreApplication::applicationVersion().toStdString();
-        plan.guest.gameOf = [&catalog](const std::string& id) { return catalog.find(id); };
+        plan.guest.gameOf = [&catalog](const std::string& id, const std::vector<Paper>& papers) {
+            return catalog.find(id, papers);
+        };
         plan.where = arguments.has("address") ? whereaboutsFrom(*arguments.value("address"))
                                               : whereaboutsNamed(*arguments.value("table"));
         plan.network = DiscoveryNetwork();
@@ -242,7 +244,7 @@ private:
     {
         for (std::size_t i = change.firstNewEvent; i < view.log.size(); ++i)
             printSentence(words(view.log[i].text, wordingOfView(view)));
-        const GameType* const game = m_catalog->find(m_table.guest().lobby().game);
+        const GameType* const game = m_catalog->find(m_table.guest().lobby().game, m_table.guest().papers());
         printSentence(sceneText(view.scene, view.offers, wordingOfView(view),
                                 game ? std::span(game->faces()) : std::span<const Face>()));
     }

@@ -1,13 +1,19 @@
-#include "cli/bot_series.h"
+#include "bots/bot_series.h"
+#include "cli/arena.h"
 #include "cli/command.h"
 #include "cli/english.h"
+#include "cli/map_file.h"
 #include "cli/terminal.h"
 #include "cli/view_json.h"
 #include "content/faults.h"
 #include "content/game_catalog.h"
 #include "content/shipped_game.h"
 
-#include <cmath>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <thread>
 
 namespace tablewood::cli {
 
@@ -33,35 +39,16 @@ int runCheck(const Arguments& arguments, const GameCatalog& catalog)
     bool isRight = true;
     for (const std::string& file : arguments.all("FILE")) {
         Faults faults;
-        gather(faults, [&] { catalog.withMap(file); });
+        gather(faults, [&] { gameWithMap(catalog, file); });
         print(file, faults, arguments.has("json"));
         isRight = isRight && faults.empty();
     }
     return isRight ? done : failed;
 }
 
-/// Between which shares the true one lies, 19 times of 20 (Wilson's interval).
-struct Interval
-{
-    double low = 0;
-    double high = 1;
-};
-
-Interval intervalOf(int won, int matches)
-{
-    constexpr double kDeviations = 1.96;
-    const double n = matches;
-    const double share = won / n;
-    const double square = kDeviations * kDeviations;
-    const double middle = (share + square / (2 * n)) / (1 + square / n);
-    const double half =
-        kDeviations / (1 + square / n) * std::sqrt(share * (1 - share) / n + square / (4 * n * n));
-    return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
-}
-
 void print(const Setup& setup, const SeriesResult& result, bool isJson)
 {
-    const Interval interval = intervalOf(result.together, result.matches);
+    const WinInterval interval = winIntervalOf(result.together, result.matches);
     if (isJson) {
         printLine({{"players", setup.seats},
                    {"options", setup.options},
@@ -77,13 +64,41 @@ void print(const Setup& setup, const SeriesResult& result, bool isJson)
         100.0 * result.together / result.matches, result.matches, 100 * interval.low, 100 * interval.high));
 }
 
+int runNewMap(const Arguments& arguments, const GameCatalog& catalog)
+{
+    const MapMaker& maps = mapMaker(catalog);
+    const std::string wanted = *arguments.value("template");
+    std::vector<std::string> known;
+    for (const MapTemplate& one : maps.templates())
+        known.push_back(one.key);
+    if (std::ranges::find(known, wanted) == known.end())
+        throw UsageError("There is no template \"" + wanted + "\"." + suggestion(wanted, known));
+    const std::string out = arguments.at("OUT");
+    const QString path = QString::fromStdString(out);
+    if (!arguments.has("replace") && QFileInfo(path).size() > 0)
+        throw InputError(out, "there is a file with this name", "Choose another name, or say --replace");
+    const auto map = maps.fresh(wanted);
+    QSaveFile file(path);
+    const QByteArray text = QByteArray::fromStdString(map->text());
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+        throw InputError(out, "the file cannot be written: " + file.errorString().toStdString(),
+                         "Choose another place, or allow writing there");
+    if (arguments.has("json"))
+        printLine({{"file", readable(out)}, {"name", map->name()}});
+    else
+        terminal::print(QString::asprintf("%s: %s\n", readable(out).c_str(), readable(map->name()).c_str()));
+    return done;
+}
+
 int runTry(const Arguments& arguments, const GameCatalog& catalog)
 {
-    const GameWithMap game = catalog.withMap(arguments.at("FILE"));
+    const GameWithPapers& game = gameWithMap(catalog, arguments.at("FILE"));
     const GameSheet& sheet = game.type->sheet();
-    const Series series{*game.type, arguments.value("seed").value_or("1"),
-                        arguments.number("matches", 1, kMaxMatches).value_or(kUsualMatches), "sharp",
-                        kUsualLimits};
+    Series series{*game.type,
+                  arguments.value("seed").value_or("1"),
+                  arguments.number("matches", 1, kMaxMatches).value_or(kUsualMatches),
+                  {}};
+    series.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     const std::optional<int> players = arguments.number("players", sheet.minSeats, sheet.maxSeats);
     for (int seats = players.value_or(sheet.minSeats); seats <= players.value_or(sheet.maxSeats); ++seats) {
         Setup setup;
@@ -92,12 +107,28 @@ int runTry(const Arguments& arguments, const GameCatalog& catalog)
         if (const auto difficulty = arguments.value("difficulty"))
             setup.options["difficulty"] = *difficulty;
         setup = anew(sheet, std::move(setup));
+        series.bots.assign(static_cast<std::size_t>(seats), kUsualBot);
         print(setup, playSeries(series, setup), arguments.has("json"));
     }
     return done;
 }
 
 } // namespace
+
+Command mapNewCommand()
+{
+    Command command;
+    command.name = "map new";
+    command.summary = "Begins a map of your own";
+    command.details =
+        "Writes a map that can be played at once, to be changed from there. A file that is there is not "
+        "replaced unless you say so.";
+    command.form.places = {{"OUT", "the map to write, by custom *.twmap"}};
+    command.form.options = {{"template", "T", "with what it begins: beginner, fork or two-maps", true},
+                            {"replace", "", "replaces OUT if it is there"}};
+    command.run = runNewMap;
+    return command;
+}
 
 Command mapCheckCommand()
 {

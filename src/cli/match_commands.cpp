@@ -1,5 +1,6 @@
 #include "cli/command.h"
 #include "cli/english.h"
+#include "cli/map_file.h"
 #include "cli/open_match.h"
 #include "cli/scene_text.h"
 #include "cli/setup_arguments.h"
@@ -83,7 +84,11 @@ void expectSame(const Setup& position, const Setup& asked, const GameSheet& shee
 
 int runNew(const Arguments& arguments, const GameCatalog& catalog)
 {
-    const GameType& type = gameNamed(catalog, arguments.at("GAME"));
+    const GameType& bare = gameNamed(catalog, arguments.at("GAME"));
+    const auto map = arguments.value("map");
+    if (map && !catalog.takesPapers(bare.sheet().id))
+        throw UsageError("--map does not fit " + bare.sheet().id + ", which has no maps.");
+    const GameType& type = map ? *gameWithMap(catalog, *map).type : bare;
     const std::string file = arguments.at("OUT");
     std::optional<Position> position;
     if (const auto from = arguments.value("position")) {
@@ -98,6 +103,8 @@ int runNew(const Arguments& arguments, const GameCatalog& catalog)
     record.setup = setupFrom(arguments, type, seed, position ? position->setup : std::nullopt);
     if (position && position->setup)
         expectSame(*position->setup, record.setup, type.sheet());
+    if (map)
+        record.papers = {mapIn(*map)};
     record.players.resize(static_cast<std::size_t>(record.setup.seats));
     if (position)
         record.position = positionFrom(type, *position, record.setup);
@@ -388,6 +395,7 @@ Command newCommand()
     command.form.options = setupOptions();
     command.form.options.push_back(
         {"position", "FILE", "begins from a position, as show --as table prints it, with the chance in it"});
+    command.form.options.push_back({"map", "FILE", "on a map of your own, which is kept in OUT"});
     command.form.options.push_back({"replace", "", "replaces OUT if it is there"});
     command.run = runNew;
     return command;

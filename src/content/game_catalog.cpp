@@ -1,11 +1,13 @@
 #include "content/game_catalog.h"
 
 #include "content/shipped_game.h"
+#include "kernel/fault.h"
 #include "kernel/hash.h"
 
 #include <QDir>
 
 #include <algorithm>
+#include <mutex>
 
 namespace tablewood {
 
@@ -25,6 +27,18 @@ std::uint64_t hashUnder(int rules, std::uint64_t filesHash)
 
 } // namespace
 
+struct GameCatalog::Brought
+{
+    struct Game
+    {
+        const GameType* game = nullptr;
+        std::vector<Paper> papers;
+        GameWithPapers made;
+    };
+    std::mutex mutex;
+    std::vector<std::unique_ptr<Game>> games;
+};
+
 GameCatalog::Entry GameCatalog::entryOf(const ShippedGame& game, const std::string& path,
                                         std::vector<ContentLayer> layers)
 {
@@ -39,7 +53,8 @@ GameCatalog::GameCatalog() : GameCatalog(std::string(kShippedFolder)) {}
 
 GameCatalog::GameCatalog(const std::string& folder) : GameCatalog(folder, {}) {}
 
-GameCatalog::GameCatalog(const std::string& games, std::vector<Pack> packs) : m_packs(std::move(packs))
+GameCatalog::GameCatalog(const std::string& games, std::vector<Pack> packs)
+    : m_packs(std::move(packs)), m_brought(std::make_unique<Brought>())
 {
     for (const ShippedGame& game : shippedGames())
         if (QDir(QString::fromStdString(folderOf(games, game.id))).exists())
@@ -88,14 +103,29 @@ GameCatalog GameCatalog::withPacks(const std::string& packsFolder)
 GameCatalog::GameCatalog(GameCatalog&&) noexcept = default;
 GameCatalog::~GameCatalog() = default;
 
-GameWithMap GameCatalog::withMap(const std::string& file) const
+bool GameCatalog::takesPapers(std::string_view id) const
 {
-    const auto game = std::ranges::find_if(shippedGames(),
-                                           [](const ShippedGame& one) { return one.makeWithMap != nullptr; });
-    if (game == shippedGames().end())
-        throw InputError(file, "no game that was built in has maps");
-    ContentFolder folder(folderOf(kShippedFolder, game->id), layersFor(m_packs, game->id), game->keys);
-    return game->makeWithMap(folder, file);
+    return std::ranges::any_of(shippedGames(), [&](const ShippedGame& one) {
+        return one.id == id && one.makeWithPapers != nullptr;
+    });
+}
+
+const GameWithPapers& GameCatalog::withPapers(const GameType& game, const std::vector<Paper>& papers) const
+{
+    const std::lock_guard lock(m_brought->mutex);
+    for (const auto& one : m_brought->games)
+        if (one->game == &game && one->papers == papers)
+            return one->made;
+    if (papers.empty() || !takesPapers(game.sheet().id))
+        throw Fault(game.sheet().id, TW_TEXT("content", "nothing can be brought to a match of this game"),
+                    TW_TEXT("content", "Begin it without a map of your own"));
+    if (m_brought->games.size() >= kMaxGamesWithPapers)
+        throw Fault(game.sheet().id, TW_TEXT("content", "very many maps were played since the program began"),
+                    TW_TEXT("content", "Start it again"));
+    const auto shipped = std::ranges::find(shippedGames(), game.sheet().id, &ShippedGame::id);
+    m_brought->games.push_back(
+        std::make_unique<Brought::Game>(Brought::Game{&game, papers, shipped->makeWithPapers(game, papers)}));
+    return m_brought->games.back()->made;
 }
 
 std::vector<PackedGame> GameCatalog::packedGames()
@@ -124,6 +154,12 @@ const MapMaker* GameCatalog::maps(std::string_view id) const
 {
     const Entry* const found = entryIn(m_entries, id);
     return found ? found->maps.get() : nullptr;
+}
+
+const GameType* GameCatalog::find(std::string_view id, const std::vector<Paper>& papers) const
+{
+    const GameType* const bare = find(id);
+    return !bare || papers.empty() ? bare : withPapers(*bare, papers).type.get();
 }
 
 const std::vector<ContentFact>& GameCatalog::facts(std::string_view id) const

@@ -3,6 +3,7 @@
 #include "content/map_document.h"
 #include "content/packs.h"
 #include "kernel/match.h"
+#include "kernel/paper.h"
 #include "kernel/rules_change.h"
 
 #include <memory>
@@ -11,8 +12,11 @@
 
 namespace tablewood {
 
-struct GameWithMap;
+struct GameWithPapers;
 struct ShippedGame;
+
+/// Each game with papers that was asked for stays, as matches may be played with it: some hundred kilobytes.
+inline constexpr std::size_t kMaxGamesWithPapers = 500;
 
 /// The games that can be played here, with their content. Outlives every match that is started from it.
 class GameCatalog
@@ -55,9 +59,14 @@ public:
     /// The game as it was shipped first, without packs.
     const GameType* findFirstEdition(std::string_view id) const;
 
-    /// The game with a map of one's own from a file, beside the content here. Throws InputErrors that say all
-    /// that does not fit.
-    GameWithMap withMap(const std::string& file) const;
+    /// Whether something can be brought to a match of a game.
+    bool takesPapers(std::string_view id) const;
+    /// A game of this catalogue with what somebody brought to a match, and the options with which it is
+    /// played; it is kept as long as this is, as matches are. Throws InputErrors that say all that does not
+    /// fit. Any thread may ask.
+    const GameWithPapers& withPapers(const GameType& game, const std::vector<Paper>& papers) const;
+    /// A game by its id with what was brought to a match, perhaps nothing; null if there is no such game.
+    const GameType* find(std::string_view id, const std::vector<Paper>& papers) const;
     /// What a game offers to who draws maps of it; null where it has no maps.
     const MapMaker* maps(std::string_view id) const;
 
@@ -79,6 +88,8 @@ private:
     void add(const std::string& games, const ShippedGame& game);
     static const Entry* entryIn(const std::vector<Entry>& entries, std::string_view id);
 
+    struct Brought;
+
     std::vector<Pack> m_packs;
     std::vector<Entry> m_entries;
     /// The shipped games that packs replace.
@@ -86,6 +97,8 @@ private:
     /// Games as shipped before, the first edition first, so that old matches go on.
     std::vector<Entry> m_earlier;
     std::vector<const GameType*> m_all;
+    /// The games that were asked for with papers.
+    std::unique_ptr<Brought> m_brought;
 };
 
 } // namespace tablewood

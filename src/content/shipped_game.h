@@ -3,6 +3,7 @@
 #include "content/content_folder.h"
 #include "content/map_document.h"
 #include "kernel/match.h"
+#include "kernel/paper.h"
 #include "kernel/rules_change.h"
 
 #include <map>
@@ -12,8 +13,8 @@
 
 namespace tablewood {
 
-/// A game that has a map of somebody's own, and the options with which it is played on it.
-struct GameWithMap
+/// A game with what somebody brought to it, and the options with which it is played.
+struct GameWithPapers
 {
     std::unique_ptr<GameType> type;
     std::map<std::string, std::string> options;
@@ -31,9 +32,9 @@ struct ShippedGame
     std::unique_ptr<GameType> (*make)(ContentFolder& folder) = nullptr;
     /// How rules came out before, by the number of the rules; empty while they are the first.
     std::vector<RulesChange> changedRules{};
-    /// The game with a map of one's own, read from a file beside the content in the folder. Throws
-    /// InputErrors that say all that does not fit. Null where a game has no maps.
-    GameWithMap (*makeWithMap)(ContentFolder& folder, const std::string& file) = nullptr;
+    /// A game that `make` made with what somebody brought to it, of which there is at least one. Throws
+    /// InputErrors that say all that does not fit. Null where nothing can be brought.
+    GameWithPapers (*makeWithPapers)(const GameType& from, const std::vector<Paper>& papers) = nullptr;
     /// What it offers to who draws maps, from a game that `make` made. Null where a game has no maps.
     std::unique_ptr<MapMaker> (*makeMaps)(const GameType& from) = nullptr;
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kernel/paper.h"
 #include "wire/seat_view.h"
 
 namespace tablewood {
@@ -77,6 +78,8 @@ struct MatchRecord
     std::optional<Dealing> dealing;
     /// Missing where the match was begun with the first edition of what Tablewood ships, without packs.
     std::optional<PackedContent> content;
+    /// What was brought to it besides, such as a map of somebody's own.
+    std::vector<Paper> papers;
     friend bool operator==(const MatchRecord&, const MatchRecord&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -88,6 +91,7 @@ struct MatchRecord
         visit("moves", self.moves);
         visit("dealing", self.dealing);
         visit("content", self.content);
+        visit("papers", self.papers);
     }
 };
 

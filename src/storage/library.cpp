@@ -112,6 +112,8 @@ std::string Library::add(const MatchRecord& record, const Bytes& hosting, const 
         match.addBindValue(record.content ? blobOf(*record.content) : QVariant());
         match.addBindValue(keptName(name));
         m_database.run(match, purpose);
+        for (std::size_t number = 0; number < record.papers.size(); ++number)
+            insertPaper(purpose, header.id, number, record.papers[number]);
         for (std::size_t number = 0; number < record.moves.size(); ++number)
             insertMove(purpose, header.id, number, record.moves[number]);
         setMoves(purpose, header.id, record.moves.size());
@@ -144,6 +146,37 @@ void Library::insertMove(const QString& purpose, const std::string& id, std::siz
     move.addBindValue(static_cast<qlonglong>(entry.hash));
     move.addBindValue(entry.hasRevealed);
     m_database.run(move, purpose);
+}
+
+void Library::insertPaper(const QString& purpose, const std::string& id, std::size_t number,
+                          const Paper& paper)
+{
+    QSqlQuery row = m_database.statement(
+        purpose, "INSERT INTO match_papers (match, number, key, seat, paper) VALUES (?, ?, ?, ?, ?)");
+    row.addBindValue(text(id));
+    row.addBindValue(static_cast<qlonglong>(number));
+    row.addBindValue(text(paper.key));
+    row.addBindValue(static_cast<int>(paper.seat.index));
+    row.addBindValue(text(storePaper(m_database, purpose, paper.text)));
+    m_database.run(row, purpose);
+}
+
+std::vector<Paper> Library::papersOf(const QString& purpose, const std::string& id)
+{
+    QSqlQuery rows = m_database.statement(
+        purpose, "SELECT key, seat, paper FROM match_papers WHERE match = ? ORDER BY number");
+    rows.addBindValue(text(id));
+    m_database.run(rows, purpose);
+    std::vector<Paper> papers;
+    while (m_database.next(rows, purpose)) {
+        if (papers.size() >= kMaxPapers)
+            throw InputError(path().toStdString(),
+                             (purpose + ": " + tr("too much was brought to it")).toStdString());
+        papers.push_back({rows.value(0).toString().toStdString(),
+                          Seat{static_cast<std::int8_t>(rows.value(1).toInt())},
+                          paperText(m_database, purpose, rows.value(2).toString().toStdString())});
+    }
+    return papers;
 }
 
 /// `touched` is what counts: it grows with every change of the moves, whoever makes it.
@@ -385,6 +418,7 @@ MatchRecord Library::load(const std::string& id)
     } catch (const InputError& error) {
         throw InputError(path().toStdString(), (purpose + ": ").toStdString() + error.what());
     }
+    record.papers = papersOf(purpose, id);
     QSqlQuery moves =
         m_database.statement(purpose, "SELECT number, seat, move, hash, revealed FROM moves WHERE match = ? "
                                       "ORDER BY number");

@@ -4,6 +4,7 @@
 #include "kernel/input_error.h"
 #include "session/match_record.h"
 #include "storage/library_database.h"
+#include "storage/map_library.h"
 
 #include <QString>
 #include <QVariant>
@@ -112,6 +113,9 @@ public:
     /// yet.
     std::vector<Setup> won(const std::string& game);
 
+    /// The maps that a person draws.
+    MapLibrary& maps() { return m_maps; }
+
 private:
     std::int64_t versionNow(const QString& purpose, const std::string& id);
     void expectVersion(const QString& purpose, const std::string& id, std::int64_t version);
@@ -122,7 +126,11 @@ private:
     void update(const QString& purpose, const std::string& id, const QString& assignments,
                 const QVariantList& values);
 
+    void insertPaper(const QString& purpose, const std::string& id, std::size_t number, const Paper& paper);
+    std::vector<Paper> papersOf(const QString& purpose, const std::string& id);
+
     LibraryDatabase m_database;
+    MapLibrary m_maps{m_database};
     /// The versions of the matches as they were added or loaded last.
     std::map<std::string, std::int64_t> m_versions;
 };

@@ -29,6 +29,32 @@ constexpr int kSqliteFull = 13;
 constexpr int kSqliteCannotOpen = 14;
 constexpr int kSqliteNotADatabase = 26;
 
+// What was brought to matches and what maps were, each text once (schema 5).
+constexpr const char* kPapers = "CREATE TABLE papers (hash TEXT PRIMARY KEY, text BLOB NOT NULL)";
+constexpr const char* kMatchPapers =
+    "CREATE TABLE match_papers (match TEXT NOT NULL REFERENCES matches(id) ON DELETE CASCADE, "
+    "number INTEGER NOT NULL, key TEXT NOT NULL, seat INTEGER NOT NULL, "
+    "paper TEXT NOT NULL REFERENCES papers(hash), PRIMARY KEY (match, number)) WITHOUT ROWID";
+// `file` is the person's own, `saved` the hash of what it held when it was opened or saved last.
+constexpr const char* kMaps =
+    "CREATE TABLE maps (id TEXT PRIMARY KEY, game TEXT NOT NULL, created INTEGER NOT "
+    "NULL, "
+    "changed INTEGER NOT NULL, removed INTEGER, file TEXT NOT NULL DEFAULT '', saved TEXT)";
+constexpr const char* kMapVersions =
+    "CREATE TABLE map_versions (map TEXT NOT NULL REFERENCES maps(id) ON DELETE CASCADE, "
+    "number INTEGER NOT NULL, kept INTEGER NOT NULL, paper TEXT NOT NULL REFERENCES papers(hash), "
+    "PRIMARY KEY (map, number)) WITHOUT ROWID";
+// How often bots won on a map; `paper` is the hash of what it was then.
+constexpr const char* kMapTrials =
+    "CREATE TABLE map_trials (map TEXT NOT NULL REFERENCES maps(id) ON DELETE CASCADE, "
+    "players INTEGER NOT NULL, difficulty TEXT NOT NULL, paper TEXT NOT NULL, matches INTEGER NOT NULL, "
+    "won INTEGER NOT NULL, PRIMARY KEY (map, players, difficulty)) WITHOUT ROWID";
+// How a campaign went: which chapter was played when, by how many, and whether it was won.
+constexpr const char* kRoads =
+    "CREATE TABLE roads (game TEXT NOT NULL, road TEXT NOT NULL, chapter TEXT NOT NULL, at INTEGER NOT NULL, "
+    "seats INTEGER NOT NULL, difficulty TEXT NOT NULL, won INTEGER NOT NULL, match TEXT, "
+    "PRIMARY KEY (game, road, chapter, at)) WITHOUT ROWID";
+
 const char* const kTables[] = {
     // `touched` orders by change without trusting the clock.
     "CREATE TABLE matches (id TEXT PRIMARY KEY, game TEXT NOT NULL, created INTEGER NOT NULL, "
@@ -39,6 +65,12 @@ const char* const kTables[] = {
     "NULL, "
     "seat INTEGER NOT NULL, move TEXT NOT NULL, hash INTEGER NOT NULL, revealed INTEGER NOT NULL, "
     "PRIMARY KEY (match, number)) WITHOUT ROWID",
+    kPapers,
+    kMatchPapers,
+    kMaps,
+    kMapVersions,
+    kMapTrials,
+    kRoads,
 };
 
 /// A change from the schema before.
@@ -52,7 +84,13 @@ const Change kChanges[] = {{2, "ALTER TABLE matches ADD COLUMN dealing BLOB"},
                            {3, "ALTER TABLE matches ADD COLUMN name TEXT NOT NULL DEFAULT ''"},
                            // When it was taken away, in milliseconds since 1970; null as long as it is there.
                            {3, "ALTER TABLE matches ADD COLUMN removed INTEGER"},
-                           {4, "ALTER TABLE matches ADD COLUMN content BLOB"}};
+                           {4, "ALTER TABLE matches ADD COLUMN content BLOB"},
+                           {5, kPapers},
+                           {5, kMatchPapers},
+                           {5, kMaps},
+                           {5, kMapVersions},
+                           {5, kMapTrials},
+                           {5, kRoads}};
 
 int codeOf(const QSqlError& error)
 {
@@ -246,11 +284,16 @@ void LibraryDatabase::bringUpToDate(const QString& purpose)
 /// Where that cannot be now, it can be next time.
 void LibraryDatabase::forgetRemoved()
 {
-    QSqlQuery query(m_database);
-    if (!query.prepare("DELETE FROM matches WHERE removed < ?"))
-        return;
-    query.addBindValue(QDateTime::currentDateTimeUtc().addDays(-kRemovedDays).toMSecsSinceEpoch());
-    query.exec();
+    const qint64 before = QDateTime::currentDateTimeUtc().addDays(-kRemovedDays).toMSecsSinceEpoch();
+    for (const char* const table : {"matches", "maps"}) {
+        QSqlQuery query(m_database);
+        if (!query.prepare(QString("DELETE FROM %1 WHERE removed < ?").arg(table)))
+            return;
+        query.addBindValue(before);
+        query.exec();
+    }
+    // With what nothing speaks of any more.
+    QSqlQuery(m_database).exec(kForgetPapers);
 }
 
 void LibraryDatabase::setAside()

@@ -13,13 +13,18 @@ namespace tablewood {
 
 /// The schema that this version writes; docs/versions.md lists them all. A library that a newer version wrote
 /// is refused with both numbers named.
-inline constexpr int kLibrarySchema = 4;
+inline constexpr int kLibrarySchema = 5;
 
 /// A library has some hundred kilobytes for a match. To look over a file of this size takes some seconds: a
 /// larger one is not opened.
 inline constexpr std::int64_t kMaxLibraryBytes = std::int64_t{2} << 30;
 /// The most memory that SQLite may use, whatever lies in a file. Libraries need a few megabytes.
 inline constexpr std::int64_t kMaxSqliteBytes = std::int64_t{64} << 20;
+
+/// Forgets what was brought to no match and is no map.
+inline constexpr const char* kForgetPapers =
+    "DELETE FROM papers WHERE hash NOT IN (SELECT paper FROM match_papers) "
+    "AND hash NOT IN (SELECT paper FROM map_versions)";
 
 /// How long a match that was removed can be brought back.
 inline constexpr int kRemovedDays = 30;

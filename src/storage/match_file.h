@@ -14,7 +14,7 @@ namespace tablewood {
 
 /// The newest format that this version reads and writes; docs/versions.md lists them. What a newer version
 /// wrote is refused with both numbers named.
-inline constexpr int kMatchFormat = 5;
+inline constexpr int kMatchFormat = 6;
 
 /// The longest name of a match, in bytes.
 inline constexpr std::size_t kMaxMatchName = 200;

@@ -6,6 +6,7 @@
 #include "kernel/move_text.h"
 #include "kernel/plain_text.h"
 #include "wire/lan_limits.h"
+#include "wire/paper_limits.h"
 #include "wire/scene_limits.h"
 #include "wire/word_limits.h"
 
@@ -70,7 +71,10 @@ public:
             nodes.emplace_back((*m_value)[i], m_where + "[" + std::to_string(i) + "]");
         return nodes;
     }
-    std::string text(std::size_t longest) const
+    /// A text of one line.
+    std::string text(std::size_t longest) const { return plainLine(wholeText(longest)); }
+    /// A text as it is, of any number of lines.
+    const std::string& wholeText(std::size_t longest) const
     {
         if (!m_value->is_string())
             refuse(TW_TEXT("storage", "a text is needed here"));
@@ -78,7 +82,7 @@ public:
         if (value.size() > longest)
             refuse(Text(TW_TEXT("storage", "the text is longer than %1 bytes"),
                         static_cast<std::int64_t>(longest)));
-        return plainLine(value);
+        return value;
     }
     int integer(int least, int most) const
     {
@@ -207,6 +211,30 @@ PackedContent readContent(const Node& node)
     return content;
 }
 
+std::vector<Paper> readPapers(const Node& node, int seats)
+{
+    std::vector<Paper> papers;
+    for (const Node& entry : node.items()) {
+        entry.expectObject({"key", "seat", "text"});
+        Paper& paper = papers.emplace_back();
+        paper.key = entry["key"].text(kMaxPaperKey);
+        paper.text = entry["text"].wholeText(kMaxPaperBytes);
+        if (entry.has("seat"))
+            paper.seat.index = static_cast<std::int8_t>(entry["seat"].integer(0, seats - 1));
+    }
+    if (const auto why = whyNoPapers(papers, seats))
+        node.refuse(*why);
+    return papers;
+}
+
+Json paperJson(const Paper& paper)
+{
+    Json json{{"key", paper.key}, {"text", paper.text}};
+    if (paper.seat != Seat::none())
+        json["seat"] = paper.seat.index;
+    return json;
+}
+
 JournalEntry readMove(const Node& node, int seats)
 {
     node.expectObject({"seat", "move", "hash", "revealed"});
@@ -265,8 +293,8 @@ FiledMatch readMatch(const Node& root)
             Text(TW_TEXT("storage", "%1 wrote this file in format %2, this version reads up to format %3"),
                  root["program"].text(kMaxText), format, kMatchFormat),
             TW_TEXT("storage", "Use the newer version"));
-    root.expectObject(
-        {"format", "program", "name", "game", "content", "setup", "position", "players", "dealing", "moves"});
+    root.expectObject({"format", "program", "name", "game", "content", "papers", "setup", "position",
+                       "players", "dealing", "moves"});
     FiledMatch match;
     if (root.has("name"))
         match.name = plainName(root["name"].text(kMaxMatchName));
@@ -279,6 +307,8 @@ FiledMatch readMatch(const Node& root)
     record.setup.seats = setup["seats"].integer(1, kMaxSeats);
     record.setup.options = setup["options"].texts();
     record.setup.seed = readSeed(setup["seed"]);
+    if (root.has("papers"))
+        record.papers = readPapers(root["papers"], record.setup.seats);
     if (root.has("position"))
         record.position = root["position"].bytes(kMaxJsonBytes);
     for (const Node& player : root["players"].items())
@@ -296,10 +326,13 @@ FiledMatch readMatch(const Node& root)
 /// The oldest format that can tell the match, so that older versions can read it.
 int formatOf(const FiledMatch& match)
 {
+    constexpr int kBrought = 6;
     constexpr int kEditions = 5;
     constexpr int kPacks = 4;
     constexpr int kNames = 3;
     constexpr int kDealings = 2;
+    if (!match.record.papers.empty())
+        return kBrought;
     if (match.record.content)
         return match.record.content->packs.empty() ? kEditions : kPacks;
     return !match.name.empty() ? kNames : match.record.dealing ? kDealings : 1;
@@ -335,6 +368,8 @@ std::string textOf(const FiledMatch& match)
             text += (i > 0 ? ",\n " : "\n ") + line(jsonOf(entries[i]));
         text += "]";
     };
+    if (!record.papers.empty())
+        list("papers", record.papers, paperJson);
     list("players", record.players, playerJson);
     list("moves", record.moves, moveJson);
     return text + "}\n";

@@ -1,5 +1,6 @@
 #include "storage/played_content.h"
 
+#include "content/shipped_game.h"
 #include "kernel/fault.h"
 
 #include <QCoreApplication>
@@ -57,7 +58,10 @@ std::optional<PackedContent> contentNow(const GameCatalog& catalog, const std::s
     return PackedContent{catalog.contentHash(game), catalog.packsOf(game)};
 }
 
-const GameType& typeOf(const GameCatalog& catalog, const MatchRecord& record)
+namespace {
+
+/// The content that a match was begun with, without what was brought to it.
+const GameType& bareTypeOf(const GameCatalog& catalog, const MatchRecord& record)
 {
     const GameType* const shipped = catalog.findShipped(record.game);
     if (!shipped)
@@ -81,6 +85,14 @@ const GameType& typeOf(const GameCatalog& catalog, const MatchRecord& record)
                      translated(QT_TRANSLATE_NOOP(
                          "tablewood::PlayedContent",
                          "Put them back into the folder of packs, take others out, and start again")));
+}
+
+} // namespace
+
+const GameType& typeOf(const GameCatalog& catalog, const MatchRecord& record)
+{
+    const GameType& bare = bareTypeOf(catalog, record);
+    return record.papers.empty() ? bare : *catalog.withPapers(bare, record.papers).type;
 }
 
 } // namespace tablewood

@@ -13,8 +13,8 @@ namespace tablewood {
 /// The content that a match remembers if it begins now.
 std::optional<PackedContent> contentNow(const GameCatalog& catalog, const std::string& game);
 
-/// The game with the content that a match was begun with. Throws InputError where that is not here, and where
-/// rules of the game have changed since: it says which.
+/// The game with the content that a match was begun with and what was brought to it. Throws InputError where
+/// that is not here, and where rules of the game have changed since: it says which.
 const GameType& typeOf(const GameCatalog& catalog, const MatchRecord& record);
 
 InputError missingGame(const std::string& game);

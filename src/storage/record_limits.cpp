@@ -5,6 +5,7 @@
 #include "kernel/move_text.h"
 #include "storage/library.h"
 #include "wire/lan_limits.h"
+#include "wire/paper_limits.h"
 #include "wire/word_limits.h"
 
 #include <algorithm>
@@ -67,7 +68,10 @@ std::optional<Text> whyNoRecord(const MatchRecord& record)
             return why;
     if (record.dealing && record.dealing->parts.size() > static_cast<std::size_t>(kMaxSeats))
         return Text(TW_TEXT("storage", "more than %1 seats have dealt it"), kMaxSeats);
-    return record.content ? whyNoContent(*record.content) : std::nullopt;
+    if (record.content)
+        if (auto why = whyNoContent(*record.content))
+            return why;
+    return whyNoPapers(record.papers, record.setup.seats);
 }
 
 } // namespace

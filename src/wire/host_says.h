@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kernel/paper.h"
 #include "wire/guest_says.h"
 
 /// Messages of a host to a guest.
@@ -32,6 +33,16 @@ struct Admitted
         visit("run", self.run);
         visit("token", self.token);
     }
+};
+
+/// What was brought to the match for the whole table: it comes before the lobby, and only where there is
+/// something.
+struct Brought
+{
+    static constexpr std::string_view name = "brought";
+    std::vector<Paper> papers;
+    friend bool operator==(const Brought&, const Brought&) = default;
+    static void describe(auto& self, auto& visit) { visit("papers", self.papers); }
 };
 
 struct LobbyNow
@@ -214,7 +225,7 @@ struct Lent
     static void describe(auto& self, auto& visit) { visit("seats", self.seats); }
 };
 
-using HostSays = std::variant<Greeting, Challenge, Admitted, LobbyNow, Denied, Pointed, Reacted, Deal, Sealed,
-                              Opened, AskToHost, Handover, Moved, Bye, Compare, Hinted, Lent>;
+using HostSays = std::variant<Greeting, Challenge, Admitted, LobbyNow, Denied, Pointed, Reacted,
+                              Deal, Sealed, Opened, AskToHost, Handover, Moved, Bye, Compare, Hinted, Lent, Brought>;
 
 } // namespace tablewood::lan

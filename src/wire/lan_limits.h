@@ -8,7 +8,7 @@ namespace tablewood::lan {
 
 /// The version of everything that goes over the network, the record of a match included: any change of a
 /// message, or of what lies in one, is another. A peer of another one is told both.
-inline constexpr std::uint32_t kProtocol = 3;
+inline constexpr std::uint32_t kProtocol = 4;
 
 /// Before somebody is admitted they say a Hello: names, and an id and a hash for each game they have.
 inline constexpr std::size_t kMaxKnockFrame = 4096;

@@ -1,5 +1,7 @@
 #include "wire/lan_messages.h"
 
+#include "kernel/fault.h"
+#include "wire/paper_limits.h"
 #include "wire/word_limits.h"
 
 #include <algorithm>
@@ -96,6 +98,14 @@ void check(Sealed& sealed)
 
 void check(Hinted& hinted) { checkText(hinted.move, kMaxMoveText, "the move"); }
 
+void check(Brought& brought)
+{
+    if (const auto why = whyNoPapers(brought.papers, kMaxSeats))
+        throw Fault("message", *why);
+    for (const Paper& paper : brought.papers)
+        if (paper.seat != Seat::none())
+            throw InputError("message", "it tells what somebody has brought for their seat alone");
+}
 void check(LobbyNow& now) { checkLobby(now.lobby); }
 
 // These have their shape alone.

@@ -38,7 +38,9 @@ void Window::open()
         sharedProgram(),
         Laptop{m_place,
                m_library,
-               [this](const std::string& id) { return id == m_game.sheet().id ? &m_game : nullptr; },
+               [this](const std::string& id, const std::vector<Paper>&) {
+                   return id == m_game.sheet().id ? &m_game : nullptr;
+               },
                {{game, 7}},
                {},
                pace,

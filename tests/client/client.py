@@ -11,7 +11,7 @@ import cbor2
 
 from codec import Reader, Words, difference, pack, unpack
 
-PROTOCOL = 3
+PROTOCOL = 4
 MESSAGE, TABLE = 0, 1
 SILENCE, BEAT = 3.5, 1.0
 

@@ -33,7 +33,7 @@ void CrowdGuest::comeBack()
         plan.guest.seat = m_seat;
     plan.guest.games = {{m_type.sheet().id, content}};
     plan.guest.version = kVersion;
-    plan.guest.gameOf = [this](const std::string&) { return &m_type; };
+    plan.guest.gameOf = [this](const std::string&, const std::vector<Paper>&) { return &m_type; };
     plan.where.addresses = {{"127.0.0.1", m_port}};
     m_loss.reset();
     m_table = std::make_unique<RemoteTable>(std::move(plan), m_identity, m_known);

@@ -136,7 +136,7 @@ void writeWhatHostsAndGuestsKeep(const Seeds& seeds)
     seeds.write(10, "empty", toBytes(witness));
     deal.take(Seat{0}, *witness.begin(deal.deal(), Seat{0}, entropy));
     seeds.write(10, "begun", toBytes(witness));
-    witness.open(deal.sealed(), {"arbor", 2, {}});
+    witness.open(deal.sealed(), {"arbor", 2, {}, {}});
     seeds.write(10, "sealed", toBytes(witness));
 }
 

@@ -12,7 +12,7 @@ using namespace tablewood::lan;
 namespace {
 
 constexpr Seat kThird{2};
-const DealtGame kGame{"arbor", 3, {{"length", "long"}}};
+const DealtGame kGame{"arbor", 3, {{"length", "long"}}, {}};
 
 /// A deal between a host and two guests, a bot between them.
 struct Deals

@@ -17,7 +17,7 @@ TEST_CASE("A guest of another version of the network's language is told both ver
     stranger.say(Greeting{7, "9.9"});
     REQUIRE(until([&] { return stranger.isGone(); }));
     CHECK(stranger.lastWords() ==
-          "The table speaks version 3 of the network's language (Tablewood 0.1.0), you speak version 7 "
+          "The table speaks version 4 of the network's language (Tablewood 0.1.0), you speak version 7 "
           "(Tablewood 9.9). Use the same Tablewood on both.");
     CHECK(stranger.heard<Greeting>()->version == "0.1.0");
     siege.goesOn();

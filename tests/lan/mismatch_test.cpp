@@ -129,7 +129,7 @@ TEST_CASE("A guest that finds a host of another version of the network's languag
     mira.join(host.port());
     REQUIRE(until([&] { return mira.table().state() == RemoteTable::State::ended; }));
     CHECK(words(mira.table().why()) ==
-          "The table speaks version 8 of the network's language (Tablewood 9.9), you speak version 3 "
+          "The table speaks version 9 of the network's language (Tablewood 9.9), you speak version 4 "
           "(Tablewood 0.1.0). Use the same Tablewood on both.");
     CHECK(host.connections == 1);
 }

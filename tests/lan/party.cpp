@@ -104,7 +104,9 @@ GuestPlan Person::plan(Watch wants) const
     plan.seat = comesFor;
     plan.games = {{type.sheet().id, content}};
     plan.version = version;
-    plan.gameOf = [this](const std::string& id) { return id == type.sheet().id ? &type : nullptr; };
+    plan.gameOf = [this](const std::string& id, const std::vector<Paper>&) {
+        return id == type.sheet().id ? &type : nullptr;
+    };
     plan.entropy = entropy;
     return plan;
 }

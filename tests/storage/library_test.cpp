@@ -290,6 +290,9 @@ TEST_CASE("a library of schema 1 is brought up to date, and its matches are as t
         program.run("ALTER TABLE matches DROP COLUMN name");
         program.run("ALTER TABLE matches DROP COLUMN removed");
         program.run("ALTER TABLE matches DROP COLUMN content");
+        for (const char* const table :
+             {"roads", "map_trials", "map_versions", "maps", "match_papers", "papers"})
+            program.run(QString("DROP TABLE %1").arg(table));
         program.run("PRAGMA user_version = 1");
     }
     Library library(directory.path());

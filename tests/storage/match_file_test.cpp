@@ -156,10 +156,10 @@ TEST_CASE("a match file that a newer version wrote is refused with both numbers,
 {
     const QTemporaryDir directory;
     const QString path = directory.filePath("match.tablewood");
-    write(path, R"({"format": 6, "program": "Tablewood 9.1", "something": "new"})");
+    write(path, R"({"format": 7, "program": "Tablewood 9.1", "something": "new"})");
     const std::string refusal = refusalOfFile(path);
-    CHECK(contains(refusal, "Tablewood 9.1 wrote this file in format 6"));
-    CHECK(contains(refusal, "up to format 5"));
+    CHECK(contains(refusal, "Tablewood 9.1 wrote this file in format 7"));
+    CHECK(contains(refusal, "up to format 6"));
 }
 
 TEST_CASE("a match file keeps what the match was dealt from, and has the older format without it")

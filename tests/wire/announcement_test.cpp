@@ -185,7 +185,7 @@ TEST_CASE("The bytes are those that docs/discovery.md shows")
     CHECK(encode(announcement) == joined({{1, 0x8a},
                                           zeros16,
                                           zeros16,
-                                          {3,   0x65, '0',  '.', '1', '.', '0', 0x64, 'O', 'w',
+                                          {4,   0x65, '0',  '.', '1', '.', '0', 0x64, 'O', 'w',
                                            'l', 's',  0x65, 'a', 'r', 'b', 'o', 'r',  4,   3},
                                           {0x19, 0xb9, 0x32},
                                           certificate}));

@@ -13,6 +13,8 @@ Window {
     property string matchId: ""
     /// The match that has just begun here, by its id, until its story is told.
     property string begunMatch: ""
+    /// The match that is shown was begun on the map that is drawn: leaving it leads back there.
+    property bool isFromMaps: false
     /// The table that is being joined, by its name.
     property string tableName: ""
     /// The address of a table is what is asked for first.
@@ -80,8 +82,13 @@ Window {
             KeptMatches.refresh();
     }
 
+    /// Home, or the map from which the match was begun.
     function goHome() {
-        window.shownPage = "home";
+        const isToMaps = window.isFromMaps && window.shownPage === "table";
+        window.shownPage = isToMaps ? "maps" : "home";
+        window.isFromMaps = false;
+        if (isToMaps)
+            MapDesk.openAgain();
         KeptMatches.refresh();
     }
 

@@ -155,6 +155,20 @@ Item {
         DesignerPage {
             anchors.fill: parent
             onBackWanted: pages.window.goHome()
+            onPlayWanted: players => {
+                const id = MapDesk.play(players);
+                if (id === "")
+                    return;
+                pages.window.isFromMaps = true;
+                pages.window.beginMatch(id);
+            }
+            onHostWanted: {
+                const why = hosting.useMap(MapDesk.game, MapDesk.text());
+                if (why === "")
+                    pages.window.shownPage = "host";
+                else
+                    MapDesk.refuse(why);
+            }
             Component.onCompleted: forceActiveFocus()
         }
     }

@@ -8,9 +8,9 @@ FocusScope {
     id: page
 
     signal backWanted
-    /// The map that is open is to be played, or tried by bots, for so many players.
+    /// The map that is open is to be played for so many players, or offered to others in the network.
     signal playWanted(int players)
-    signal trialWanted(int players)
+    signal hostWanted
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Map designer")
@@ -37,7 +37,7 @@ FocusScope {
             focus: true
             onBackWanted: MapDesk.editor.close()
             onPlayWanted: page.playWanted(MapDesk.editor.players)
-            onTrialWanted: page.trialWanted(MapDesk.editor.players)
+            onHostWanted: page.hostWanted()
             Component.onCompleted: forceActiveFocus()
         }
     }

@@ -15,6 +15,7 @@ Rectangle {
     signal exportWanted
     signal trialWanted
     signal playWanted
+    signal hostWanted
 
     implicitHeight: hasTwoLines ? firstLine + tools.height + 8 : firstLine
     gradient: Gradient {
@@ -212,6 +213,14 @@ Rectangle {
             text: deeds.isNarrow ? "" : qsTr("Test with bots")
             Accessible.name: qsTr("Test with bots")
             onClicked: head.trialWanted()
+        }
+
+        IconButton {
+            width: Theme.px(40)
+            height: width
+            tip: qsTr("Host this map: every laptop in the room can join")
+            icon.name: "wifi"
+            onClicked: head.hostWanted()
         }
 
         WoodButton {

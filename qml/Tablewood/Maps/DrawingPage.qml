@@ -15,8 +15,8 @@ FocusScope {
     /// Where the panels at the sides end.
     readonly property real foot: page.isOver ? drawer.y - 12 : page.height - 12
     signal backWanted
-    signal trialWanted
     signal playWanted
+    signal hostWanted
 
     function dialogs(): Item {
         files.come();
@@ -187,6 +187,14 @@ FocusScope {
         }
     }
 
+    BotsPanel {
+        id: bots
+
+        x: stage.x + 8
+        y: head.height + 14
+        width: Math.min(stage.width - 16, Theme.px(440))
+    }
+
     WavesDrawer {
         id: drawer
 
@@ -203,8 +211,9 @@ FocusScope {
         height: implicitHeight
         onBackWanted: page.backWanted()
         onExportWanted: page.exportMap()
-        onTrialWanted: page.trialWanted()
+        onTrialWanted: bots.isOpen = !bots.isOpen
         onPlayWanted: page.playWanted()
+        onHostWanted: page.hostWanted()
     }
 
     // What the disk does not take, or a file that was not written.

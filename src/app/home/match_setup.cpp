@@ -71,19 +71,39 @@ int MatchSetup::minutes() const { return m_game ? minutesOf(*sheet(), record({})
 
 void MatchSetup::setGame(const QString& id)
 {
-    const GameType* game = m_program.game(id.toStdString());
-    if (!game || game == m_game)
-        return;
+    const GameType* const game = m_program.game(id.toStdString());
+    if (game && game != m_game)
+        take(*game, {});
+}
+
+QString MatchSetup::useMap(const QString& id, const QString& map)
+{
+    const std::vector<Paper> papers{{"map", Seat::none(), map.toStdString()}};
+    try {
+        const GameType* const game = m_program.game(id.toStdString(), papers);
+        if (!game)
+            throw missingGame(id.toStdString());
+        if (game != m_game)
+            take(*game, papers);
+    } catch (const InputError& error) {
+        return shown(reasonOf(error));
+    }
+    return {};
+}
+
+void MatchSetup::take(const GameType& game, std::vector<Paper> papers)
+{
     // No game's choices are shown before its seats are there.
     m_game = nullptr;
     m_lessons.clear();
     m_options.clear();
     m_scenes.clear();
-    seatFirst(game->sheet());
-    m_game = game;
-    m_won = wonOf(m_program, game->sheet().id);
-    m_lessons = lessonsOf(game->sheet().id);
-    m_lookFault = GameLook::faultOf(id);
+    seatFirst(game.sheet());
+    m_game = &game;
+    m_papers = std::move(papers);
+    m_won = wonOf(m_program, game.sheet().id);
+    m_lessons = lessonsOf(game.sheet().id);
+    m_lookFault = GameLook::faultOf(QString::fromStdString(game.sheet().id));
     tell();
 }
 
@@ -260,7 +280,8 @@ QVariantMap MatchSetup::hostPlan() const
             {"name", preferences.playerName()},
             {"emblem", preferences.playerEmblem()},
             {"tableName", given.isEmpty() ? usualTableName() : given},
-            {"plays", m_plays}};
+            {"plays", m_plays},
+            {"map", m_papers.empty() ? QString() : QString::fromStdString(m_papers.front().text)}};
 }
 
 void MatchSetup::choose(const QString& key, const QString& value)
@@ -296,6 +317,7 @@ MatchRecord MatchSetup::record(const Seed& seed) const
         return record;
     record.game = sheet()->id;
     record.content = m_program.contentNow(record.game);
+    record.papers = m_papers;
     Setup own = ownSetup();
     own.seed = seed;
     record.setup = anew(*sheet(), isExplained() ? begunWith(*lesson(), own) : own);

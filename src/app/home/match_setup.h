@@ -62,6 +62,8 @@ class MatchSetup : public QObject
     QML_ELEMENT
     /// The id of the game; the first of the shelf until another is set.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
+    /// Whether it is played on a map of somebody's own.
+    Q_PROPERTY(bool hasOwnMap READ hasOwnMap NOTIFY changed)
     Q_PROPERTY(tablewood::SeatList* seats READ seats CONSTANT)
     Q_PROPERTY(int minSeats READ minSeats NOTIFY changed)
     Q_PROPERTY(int maxSeats READ maxSeats NOTIFY changed)
@@ -107,6 +109,9 @@ public:
 
     QString game() const;
     void setGame(const QString& id);
+    bool hasOwnMap() const { return !m_papers.empty(); }
+    /// Plays the game on this map, the text of a file of one. Returns why that cannot be; empty where it can.
+    Q_INVOKABLE QString useMap(const QString& game, const QString& map);
     SeatList* seats() { return &m_seats; }
     int minSeats() const;
     int maxSeats() const;
@@ -150,6 +155,7 @@ Q_SIGNALS:
 
 private:
     const GameSheet* sheet() const;
+    void take(const GameType& game, std::vector<Paper> papers);
     /// For as many seats, with nothing chosen.
     Setup standardSetup() const;
     /// What was chosen, and what is proposed beside it.
@@ -176,6 +182,8 @@ private:
 
     Program& m_program;
     const GameType* m_game = nullptr;
+    /// What is brought to it; the game is the one with that.
+    std::vector<Paper> m_papers;
     std::vector<Lesson> m_lessons;
     /// Why the game is played on a plain board; empty where its look can be read.
     QString m_lookFault;

@@ -9,15 +9,16 @@
 
 namespace tablewood {
 
-lan::HostPlan Laptop::hostPlan(const std::string& id) const
+lan::HostPlan Laptop::hostPlan(const std::string& id, const std::vector<Paper>& papers) const
 {
-    const GameType* const type = game(id);
+    const GameType* const type = game(id, papers);
     if (!type)
         throw std::runtime_error(tr("This version of Tablewood does not have \"%1\".")
                                      .arg(QString::fromStdString(id))
                                      .toStdString());
     lan::HostPlan plan;
     plan.type = type;
+    plan.papers = papers;
     if (const auto own = std::ranges::find(games, id, &lan::GameVersion::id); own != games.end())
         plan.content = own->content;
     if (contentNow)

@@ -3,6 +3,7 @@
 #include "app/lan/lan_place.h"
 #include "kernel/match.h"
 #include "lan/channel/pace.h"
+#include "lan/guest/opened_match.h"
 #include "lan/host/awake.h"
 #include "storage/library.h"
 #include "wire/lan_messages.h"
@@ -24,8 +25,9 @@ struct Laptop
     LanPlace& place;
     /// Where hosted matches are kept.
     Library& library;
-    /// A game by its id; null if there is none.
-    std::function<const GameType*(const std::string&)> game;
+    /// A game by its id with what was brought to its match; null if there is none. Throws InputErrors where
+    /// what was brought does not fit.
+    lan::GameOf game;
     /// All games with the hashes of their content.
     std::vector<lan::GameVersion> games;
     /// The content that a match of a game notes if it begins now.
@@ -39,9 +41,9 @@ struct Laptop
     /// or where rules have changed since: it says which.
     std::function<const GameType&(const MatchRecord&)> gameOf = {};
 
-    /// The plan to host a table of the game. Throws std::runtime_error, in words for people, if there is no
-    /// such game here.
-    lan::HostPlan hostPlan(const std::string& game) const;
+    /// The plan to host a table of the game with what was brought to it. Throws std::runtime_error, in words
+    /// for people, if there is no such game here.
+    lan::HostPlan hostPlan(const std::string& game, const std::vector<Paper>& papers = {}) const;
     /// With what a person of this laptop comes to a table.
     lan::GuestPlan guestPlan(const lan::Persona& persona, lan::Watch wants) const;
     /// Where others reach this laptop.

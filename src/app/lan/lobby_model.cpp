@@ -10,7 +10,7 @@
 
 namespace tablewood {
 
-LobbyModel::LobbyModel(std::function<const GameType*(const std::string&)> game, QObject* parent)
+LobbyModel::LobbyModel(lan::GameOf game, QObject* parent)
     : QObject(parent), m_game(std::move(game)), m_seats(new EntryModel(this)),
       m_choices(new EntryModel(this)), m_tableChoices(new EntryModel(this)), m_watchers(new EntryModel(this)),
       m_knocks(new EntryModel(this))
@@ -83,28 +83,33 @@ void LobbyModel::setDenied(const QString& denied)
 
 QString LobbyModel::title() const { return QString::fromStdString(m_view.table); }
 
+const GameType* LobbyModel::type() const
+{
+    return m_guest ? m_game(m_view.game, m_guest->papers()) : m_game(m_view.game, {});
+}
+
 QString LobbyModel::gameName() const
 {
-    const GameType* const type = m_game(m_view.game);
-    return type ? shown(type->sheet().name) : QString();
+    const GameType* const played = type();
+    return played ? shown(played->sheet().name) : QString();
 }
 
 QString LobbyModel::optionsLine() const
 {
-    const GameType* const type = m_game(m_view.game);
-    return type ? tablewood::optionsLine(type->sheet(), setup()) : QString();
+    const GameType* const played = type();
+    return played ? tablewood::optionsLine(played->sheet(), setup()) : QString();
 }
 
 QVariantList LobbyModel::story() const
 {
-    const GameType* const type = m_game(m_view.game);
-    return type ? storyEntries(*type, setup()) : QVariantList();
+    const GameType* const played = type();
+    return played ? storyEntries(*played, setup()) : QVariantList();
 }
 
 const OptionChoice* LobbyModel::picture() const
 {
-    const GameType* const type = m_game(m_view.game);
-    return type ? picturedChoice(type->sheet(), setup()) : nullptr;
+    const GameType* const played = type();
+    return played ? picturedChoice(played->sheet(), setup()) : nullptr;
 }
 
 QString LobbyModel::scenario() const { return picture() ? shown(picture()->label) : QString(); }
@@ -112,8 +117,8 @@ QString LobbyModel::goal() const { return picture() ? shown(picture()->hint) : Q
 
 std::vector<OptionEntry> LobbyModel::optionsOf(int seat) const
 {
-    const GameType* const type = m_game(m_view.game);
-    return type ? seatOptions(type->sheet(), setup(), seat) : std::vector<OptionEntry>();
+    const GameType* const played = type();
+    return played ? seatOptions(played->sheet(), setup(), seat) : std::vector<OptionEntry>();
 }
 
 std::vector<EntryModel::Row> LobbyModel::choiceRows() const
@@ -128,9 +133,9 @@ std::vector<EntryModel::Row> LobbyModel::choiceRows() const
 std::vector<EntryModel::Row> LobbyModel::tableChoiceRows() const
 {
     std::vector<EntryModel::Row> rows;
-    const GameType* const type = m_game(m_view.game);
-    if (type && m_host && !m_host->hasMatch() && m_view.stage == lan::Stage::gathering)
-        for (const OptionEntry& option : tableOptions(type->sheet(), setup()))
+    const GameType* const played = type();
+    if (played && m_host && !m_host->hasMatch() && m_view.stage == lan::Stage::gathering)
+        for (const OptionEntry& option : tableOptions(played->sheet(), setup()))
             rows.push_back({option.key, QVariant::fromValue(option)});
     return rows;
 }
@@ -193,8 +198,8 @@ Seats LobbyModel::partnersOf(int seat) const
 
 bool LobbyModel::hasPartners() const
 {
-    const GameType* const type = m_game(m_view.game);
-    return type && type->hasPartners(setup());
+    const GameType* const played = type();
+    return played && played->hasPartners(setup());
 }
 
 QVariantList LobbyModel::partnerEntries(int seat) const

@@ -68,7 +68,7 @@ class LobbyModel : public QObject
 
 public:
     /// `game` finds a game by its id.
-    explicit LobbyModel(std::function<const GameType*(const std::string&)> game, QObject* parent = nullptr);
+    explicit LobbyModel(lan::GameOf game, QObject* parent = nullptr);
 
     /// Shows this lobby from now on; null for none. Both outlive that.
     void follow(lan::TableClient* guest, lan::TableHost* host);
@@ -194,7 +194,10 @@ private:
     void tell(const std::optional<Text>& why);
     void setDenied(const QString& denied);
 
-    std::function<const GameType*(const std::string&)> m_game;
+    /// The game with what was brought to the table; null if this program has none of its id.
+    const GameType* type() const;
+
+    lan::GameOf m_game;
     lan::TableClient* m_guest = nullptr;
     lan::TableHost* m_host = nullptr;
     lan::LobbyView m_view;

@@ -3,6 +3,7 @@
 #include "app/home/match_keeper.h"
 #include "app/words/wording.h"
 #include "lan/channel/limits.h"
+#include "lan/deal/sent_record.h"
 #include "storage/limited_name.h"
 #include "storage/owner_file.h"
 
@@ -17,6 +18,13 @@
 namespace tablewood {
 
 namespace {
+
+/// What is brought to a match on this map; nothing where there is none.
+std::vector<Paper> papersOf(const QString& map)
+{
+    return map.isEmpty() ? std::vector<Paper>()
+                         : std::vector<Paper>{{"map", Seat::none(), map.toStdString()}};
+}
 
 /// A table that has moved, kept for a restart of the program.
 struct MovedTable
@@ -81,7 +89,8 @@ void OwnTable::goOnUnstored()
 
 std::unique_ptr<OwnTable> OwnTable::planned(const Laptop& laptop, const QVariantMap& plan, lan::Persona who)
 {
-    lan::HostPlan wanted = laptop.hostPlan(plan[QStringLiteral("game")].toString().toStdString());
+    lan::HostPlan wanted = laptop.hostPlan(plan[QStringLiteral("game")].toString().toStdString(),
+                                           papersOf(plan[QStringLiteral("map")].toString()));
     const GameSheet& sheet = wanted.type->sheet();
     wanted.seats = std::clamp(plan.value(QStringLiteral("seats"), sheet.minSeats).toInt(), sheet.minSeats,
                               sheet.maxSeats);
@@ -117,7 +126,7 @@ std::unique_ptr<OwnTable> OwnTable::openedAgain(const Laptop& laptop, const QStr
         laptop.gameOf(record); // refuses by what has changed, which the host does not know
     std::unique_ptr<OwnTable> table(new OwnTable(laptop, std::move(storage)));
     const auto hosting = table->m_store.hosting(record.setup.seats);
-    lan::HostPlan wanted = laptop.hostPlan(record.game);
+    lan::HostPlan wanted = laptop.hostPlan(record.game, record.papers);
     wanted.seats = record.setup.seats;
     wanted.options = record.setup.options;
     wanted.name = tableOf(who);
@@ -138,8 +147,8 @@ std::unique_ptr<OwnTable> OwnTable::handedOver(const Laptop& laptop, const std::
                                                const lan::Handover& handover)
 {
     std::unique_ptr<OwnTable> table(new OwnTable(laptop, nullptr));
-    table->m_host =
-        lan::hostHandedOver(laptop.hostPlan(game), laptop.place.identity(), table->m_store, handover);
+    table->m_host = lan::hostHandedOver(laptop.hostPlan(game, lan::decodeRecord(handover.record).papers),
+                                        laptop.place.identity(), table->m_store, handover);
     try {
         table->open();
     } catch (const std::runtime_error&) {

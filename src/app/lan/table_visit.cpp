@@ -275,7 +275,7 @@ void TableVisit::follow()
     const bool hasPlace = self && (self->seat.isPlayer() || self->watch != lan::Watch::nothing);
     const bool isDealt = one.lobby().stage >= lan::Stage::playing;
     m_isDealt = one.lobby().stage == lan::Stage::dealing || (m_isDealt && isDealt && hasPlace);
-    const GameType* const type = m_laptop.game(one.lobby().game);
+    const GameType* const type = m_laptop.game(one.lobby().game, one.papers());
     const bool hasTable = hasPlace && isDealt && one.view() && type;
     if (m_table && (!hasTable || !(m_source->viewer() == one.viewer())))
         dropTable();

@@ -1,5 +1,7 @@
 #include "app/maps/map_desk.h"
 
+#include "app/home/match_setup.h"
+#include "app/maps/library_maps.h"
 #include "app/maps/map_files.h"
 #include "app/program.h"
 #include "app/words/wording.h"
@@ -22,7 +24,7 @@ MapDesk::MapDesk(const MapMaker* maker, QString game, std::unique_ptr<MapKeeping
 
 MapDesk* MapDesk::create(QQmlEngine*, QJSEngine*)
 {
-    const Program& program = Program::instance();
+    Program& program = Program::instance();
     const MapMaker* maker = nullptr;
     QString game;
     if (const GameCatalog* catalog = program.catalog())
@@ -31,7 +33,60 @@ MapDesk* MapDesk::create(QQmlEngine*, QJSEngine*)
                 maker = found;
                 game = mapText(type->sheet().id);
             }
-    return new MapDesk(maker, game, std::make_unique<MapFiles>(program.directory()));
+    auto* const desk =
+        new MapDesk(maker, game, std::make_unique<LibraryMaps>(program.library(), game.toStdString()));
+    desk->setProgram(program);
+    return desk;
+}
+
+void MapDesk::setProgram(Program& program)
+{
+    m_program = &program;
+    m_bots = std::make_unique<MapBots>(program, m_game);
+    connect(&m_editor, &MapEditor::changed, this, [this] { follow(); });
+    connect(&m_editor, &MapEditor::kept, m_bots.get(), &MapBots::lookAgain);
+}
+
+void MapDesk::follow()
+{
+    if (m_editor.isOpen())
+        m_last = m_editor.id();
+    const QString id = m_editor.isOpen() ? m_last : QString();
+    if (m_bots->id() != id)
+        m_bots->follow(id);
+}
+
+void MapDesk::openAgain()
+{
+    if (!m_last.isEmpty())
+        open(m_last);
+}
+
+QString MapDesk::text() const
+{
+    return m_editor.isOpen() ? mapText(m_editor.document()->text()) : QString();
+}
+
+QString MapDesk::play(int players)
+{
+    if (!m_program || !m_editor.isOpen())
+        return {};
+    MatchSetup setup(*m_program);
+    if (const QString why = setup.useMap(m_game, text()); !why.isEmpty()) {
+        fail(why);
+        return {};
+    }
+    for (int seat = 1; seat < players; ++seat)
+        setup.addSeat(false);
+    const QString id = setup.start();
+    fail(setup.problem());
+    return id;
+}
+
+void MapDesk::tryMap(int players, const QString& difficulty, int matches)
+{
+    if (m_bots && m_editor.isOpen())
+        m_bots->start(m_editor.document()->text(), players, difficulty, matches);
 }
 
 bool MapDesk::fail(const QString& fault)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/maps/map_bots.h"
 #include "app/maps/map_editor.h"
 #include "app/maps/map_keeping.h"
 
@@ -25,6 +26,10 @@ class MapDesk : public QObject
     /// A game here has maps.
     Q_PROPERTY(bool isThere READ isThere CONSTANT)
     Q_PROPERTY(tablewood::MapEditor* editor READ editor CONSTANT)
+    /// Who try the map that is open; null where nothing can be played.
+    Q_PROPERTY(tablewood::MapBots* bots READ bots CONSTANT)
+    /// The id of the game whose maps are drawn.
+    Q_PROPERTY(QString game READ game CONSTANT)
     /// MapKeptEntry rows, the one kept last first.
     Q_PROPERTY(tablewood::EntryModel* own READ own CONSTANT)
     /// MapTemplateEntry values.
@@ -42,6 +47,8 @@ public:
 
     bool isThere() const { return m_maker != nullptr; }
     MapEditor* editor() { return &m_editor; }
+    MapBots* bots() { return m_bots.get(); }
+    QString game() const { return m_game; }
     EntryModel* own() { return &m_own; }
     QVariantList templates() const;
     QString removed() const { return m_removedName; }
@@ -64,6 +71,17 @@ public:
     Q_INVOKABLE QVariantList versions(const QString& id) const;
     Q_INVOKABLE bool openVersion(const QString& id, const QString& version);
     Q_INVOKABLE void dismiss();
+    /// Says why something that was asked for elsewhere cannot be.
+    Q_INVOKABLE void refuse(const QString& why) { fail(why); }
+    /// Opens the map again that was open last, such as after it was played.
+    Q_INVOKABLE void openAgain();
+    /// The file of the map that is open, as it is now; empty for none.
+    Q_INVOKABLE QString text() const;
+    /// Begins a match on the map that is open: one person, and bots on the other seats. Returns its id; empty
+    /// where it cannot be, and why is the fault.
+    Q_INVOKABLE QString play(int players);
+    /// Bots try the map that is open.
+    Q_INVOKABLE void tryMap(int players, const QString& difficulty, int matches);
 
 Q_SIGNALS:
     void changed();
@@ -74,7 +92,14 @@ private:
     bool openNew(std::unique_ptr<MapDocument> document);
     bool fail(const QString& fault);
     QString nameOf(const QString& id) const;
+    /// The program in which it is played; without one nothing can be.
+    void setProgram(Program& program);
+    /// The map that is open is another.
+    void follow();
 
+    Program* m_program = nullptr;
+    std::unique_ptr<MapBots> m_bots;
+    QString m_last;
     const MapMaker* m_maker;
     QString m_game;
     std::unique_ptr<MapKeeping> m_keeping;

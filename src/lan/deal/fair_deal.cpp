@@ -39,7 +39,7 @@ Seed seedOf(const Dealing& dealing)
 
 DealtGame dealtGameOf(const MatchRecord& record)
 {
-    return {record.game, record.setup.seats, record.setup.options};
+    return {record.game, record.setup.seats, record.setup.options, papersOfAll(record.papers)};
 }
 
 std::optional<Text> whyUnfair(const MatchRecord& record)

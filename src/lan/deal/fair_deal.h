@@ -29,12 +29,15 @@ struct DealtGame
     std::string game;
     int seats = 0;
     std::map<std::string, std::string> options;
+    /// What was brought to it for the whole table.
+    std::vector<Paper> papers;
     friend bool operator==(const DealtGame&, const DealtGame&) = default;
     static void describe(auto& self, auto& visit)
     {
         visit("game", self.game);
         visit("seats", self.seats);
         visit("options", self.options);
+        visit("papers", self.papers);
     }
 };
 DealtGame dealtGameOf(const MatchRecord& record);

@@ -25,7 +25,7 @@ void lookOver(OpenedMatch& match, const DealWitness& witness, const DealtGame& i
     match.why = witness.whyUnfair(match.record);
     if (!match.why && dealtGameOf(match.record) != inLobby)
         match.why = unlikeSeen;
-    const GameType* const type = gameOf ? gameOf(match.record.game) : nullptr;
+    const GameType* const type = gameOf ? gameOf(match.record.game, match.record.papers) : nullptr;
     if (!type)
         return;
     NoJournal journal;

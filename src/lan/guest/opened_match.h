@@ -11,8 +11,9 @@ class GameType;
 
 namespace tablewood::lan {
 
-/// A game by its id; null where this program has none of that id.
-using GameOf = std::function<const GameType*(const std::string&)>;
+/// A game by its id, with what was brought to its match; null where this program has none of that id. Throws
+/// InputErrors where what was brought does not fit.
+using GameOf = std::function<const GameType*(const std::string&, const std::vector<Paper>&)>;
 
 /// A match that was opened when it was over, looked over by the guest.
 struct OpenedMatch

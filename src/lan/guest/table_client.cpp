@@ -283,9 +283,19 @@ void TableClient::heard(const Admitted& admitted)
     tell(events.admitted, admitted);
 }
 
+void TableClient::heard(const Brought& brought)
+{
+    m_papers = brought.papers;
+    m_arePapersRead = false;
+}
+
 void TableClient::heard(const LobbyNow& now)
 {
     const bool isRenamed = m_lobby.table != now.lobby.table;
+    // A host may be anybody's program: what was brought is read before anything is shown of it.
+    if (!m_papers.empty() && !m_arePapersRead && m_plan.gameOf)
+        m_plan.gameOf(now.lobby.game, m_papers);
+    m_arePapersRead = true;
     m_lobby = now.lobby;
     m_isDealt = m_isDealt || m_lobby.stage >= Stage::playing;
     sitDown();
@@ -323,7 +333,7 @@ void TableClient::heard(const Lent& lent)
 
 DealtGame TableClient::gameInLobby() const
 {
-    return {m_lobby.game, static_cast<int>(m_lobby.bots.size()), m_lobby.options};
+    return {m_lobby.game, static_cast<int>(m_lobby.bots.size()), m_lobby.options, m_papers};
 }
 
 void TableClient::heard(const Deal& deal)

@@ -97,6 +97,8 @@ public:
     Seats persons() const;
 
     /// The guest's knowledge of the deal. It is kept for coming back, and given back then.
+    /// What was brought to the match for the whole table.
+    const std::vector<Paper>& papers() const { return m_papers; }
     const DealWitness& witness() const { return m_witness; }
     void remember(DealWitness witness) { m_witness = std::move(witness); }
     /// The guest has agreed to take the table over, and has got everything.
@@ -150,6 +152,7 @@ private:
     void heard(const Challenge& challenge);
     void heard(const Compare& compare);
     void heard(const Admitted& admitted);
+    void heard(const Brought& brought);
     void heard(const LobbyNow& now);
     void heard(const Denied& denied);
     void heard(const Pointed& pointed);
@@ -187,6 +190,8 @@ private:
     /// The seats that it plays besides its own, and those of their views that have come.
     Seats m_lentSeats;
     std::deque<Place> m_lent;
+    std::vector<Paper> m_papers;
+    bool m_arePapersRead = false;
     DealWitness m_witness;
 };
 

@@ -53,6 +53,7 @@ TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store, 
                      const std::optional<Hosting>& hosting)
     : TableHost(std::move(plan), identity, store)
 {
+    m_plan.papers = record.papers;
     // Guests have the content of now: they could not follow it.
     if (hashOf(record.content) != hashOf(m_plan.packed))
         throw Fault("content",

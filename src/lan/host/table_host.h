@@ -29,6 +29,8 @@ struct HostPlan
     std::uint64_t content = 0;
     /// The content that a match which begins here remembers.
     std::optional<PackedContent> packed;
+    /// What was brought to it; `type` is the game with that.
+    std::vector<Paper> papers;
     /// The table's name, as people see it in the list.
     std::string name;
     /// This program's version, for people.

@@ -193,6 +193,8 @@ void TableHost::settle(Visitor& visitor, const std::optional<Token>& token)
     std::erase_if(m_cameFrom, [this](const auto& one) { return !m_lobby.find(one.first); });
     m_cameFrom[visitor.guest()] = visitor.channel().address();
     visitor.admit({m_lobby.id(), visitor.guest(), m_run, token});
+    if (const std::vector<Paper> papers = papersOfAll(m_plan.papers); !papers.empty())
+        visitor.say(Brought{papers});
     if (m_sealed)
         visitor.say(*m_sealed);
     if (m_movedTo) {

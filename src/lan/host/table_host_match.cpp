@@ -126,6 +126,7 @@ void TableHost::begin(const Seed& seed, const std::optional<Dealing>& dealing)
     record.players = m_lobby.players();
     record.dealing = dealing;
     record.content = m_plan.packed;
+    record.papers = m_plan.papers;
     try {
         // A match that cannot be dealt leaves nothing behind.
         m_plan.type->newMatch(record.setup);

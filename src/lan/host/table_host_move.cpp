@@ -134,6 +134,7 @@ std::unique_ptr<TableHost> hostHandedOver(HostPlan plan, const Identity& identit
     if (!hosting || hosting->moved)
         throw InputError("handover", "it does not say who is at the table");
     record.id.clear();
+    plan.papers = record.papers;
     // All at the table have the same.
     record.content = plan.packed;
     plan.name = hosting->lobby.view().table;

@@ -24,6 +24,7 @@ def main():
     parser.add_argument("--moves", type=int, default=200)
     parser.add_argument("--seed", default="kept")
     parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--map", help="a map that is brought to it")
     wanted = parser.parse_args()
     chance = random.Random(wanted.seed)
 
@@ -32,6 +33,7 @@ def main():
         return json.loads(done.stdout)
 
     options = [part for option in wanted.option for part in ("--option", option)]
+    options += ["--map", wanted.map] if wanted.map else []
     said("new", wanted.game, wanted.file, "--seats", wanted.seats, "--seed", wanted.seed, *options)
     now = said("show", wanted.file, "--as", "public")
     for _ in range(wanted.moves):

@@ -345,20 +345,18 @@ void needPlayable(const Complaint& here, const Scenario& scenario)
 
 } // namespace
 
-std::string addMap(Content& content, const std::string& file)
+Content withMap(Content content, const std::string& text, const std::string& file)
 {
     Faults faults;
-    Scenario scenario;
     gather(faults, [&] {
-        scenario = readScenario(readContentFile(file), file, content, faults);
+        Scenario scenario = readScenario(withoutFormat(parseJson(text, file), file), file, content, faults);
         needPlayable(Complaint(file, "", kContext, faults), scenario);
+        content.scenarios.clear();
+        content.scenarios.push_back(std::move(scenario));
     });
     if (!faults.empty())
         throw InputErrors(std::move(faults));
-    const std::string key = scenario.key;
-    std::erase_if(content.scenarios, [&](const Scenario& one) { return one.key == key; });
-    content.scenarios.push_back(std::move(scenario));
-    return key;
+    return content;
 }
 
 Content readContent(ContentFolder& folder)

@@ -26,8 +26,9 @@ Content readBox(ContentFolder& folder, Faults& faults);
 /// what does not fit; `file` names it there.
 Scenario readScenario(Json json, const std::string& file, const Content& box, Faults& faults);
 
-/// Adds a map of one's own, a scenario file on disk, instead of a scenario with its key. Returns the key.
-/// Throws InputErrors that say all that does not fit, also where it asks for rules that are not there yet.
-std::string addMap(Content& content, const std::string& file);
+/// The box with a map of one's own as its only scenario, from the text of its file, which `file` names in
+/// errors. Throws InputErrors that say all that does not fit, also where it asks for rules that are not there
+/// yet.
+Content withMap(Content content, const std::string& text, const std::string& file);
 
 } // namespace tablewood::kingdom_rush

@@ -258,8 +258,8 @@ void addTowers(const ScenarioEntry& entry, const Content& content, int players, 
 void addMaps(const MapState& state, const MapBox& box, MapForm& form)
 {
     form.heading("maps", Text(TW_TEXT("kingdom-rush", "Maps")));
-    form.number("maps", Text(TW_TEXT("kingdom-rush", "How many maps")), static_cast<int>(state.maps.size()),
-                1, static_cast<int>(kMostMaps),
+    form.number("map.count", Text(TW_TEXT("kingdom-rush", "How many maps")),
+                static_cast<int>(state.maps.size()), 1, static_cast<int>(kMostMaps),
                 [](MapState& changed, int value) { setMaps(changed, static_cast<std::size_t>(value)); });
     for (std::uint8_t map = 0; map < state.maps.size(); ++map) {
         const std::string key = "map." + std::to_string(map + 1);

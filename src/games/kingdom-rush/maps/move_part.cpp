@@ -75,7 +75,8 @@ MapRefusal moveSpots(MapState& state, const MapBox& box, std::span<const MapSpot
         return refusal;
     insert(next, box, part, shifted(at, by));
     const std::set<MapSpot> all(spots.begin(), spots.end());
-    const auto isIn = [&](MapSpot spot) { return all.contains(spot); };
+    // What is beside the land, on a space that had none, may find no place.
+    const auto isIn = [&](MapSpot spot) { return all.contains(spot) && state.isInside(shifted(spot, by)); };
     const auto go = [&](auto& list) {
         for (std::size_t i = 0; i < list->size(); ++i)
             if (isIn((*list)[i].at))

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/bot.h"
+#include "bots/bot_table.h"
 #include "cli/arguments.h"
 #include "cli/tally.h"
 
@@ -11,45 +11,15 @@
 namespace tablewood::cli {
 
 inline constexpr int kMaxMatches = 1'000'000;
-/// A match of bots that has not ended after so many moves is counted as not ended.
-inline constexpr int kMaxArenaMoves = 20'000;
 
 /// --think and --iterations.
 std::vector<OptionForm> thinkingOptions();
-
-/// The seed of a match of a series: a number counts up, to another text the number of the match is added.
-std::string seedOf(const std::string& first, int match);
 
 /// The bots that are named, one for all seats or one for each.
 std::vector<std::string> botsFrom(const std::string& list, int seats);
 
 /// How long bots may think, as the arguments say.
 SearchLimits limitsFrom(const Arguments& arguments);
-
-/// The bots of a match, each with a chance of its own.
-class BotTable
-{
-public:
-    BotTable(const std::vector<std::string>& names, const SearchLimits& limits, const Seed& seed);
-
-    std::string choose(Seat seat, const Match& match);
-
-private:
-    struct Player
-    {
-        std::unique_ptr<Bot> bot;
-        Random random;
-    };
-    std::vector<Player> m_players;
-};
-
-/// What came of a match of bots: nothing where it has no end.
-struct PlayedOut
-{
-    std::optional<Outcome> outcome;
-    /// The moves that bots chose, not the clock's.
-    int choices = 0;
-};
 
 /// How a match of bots is played.
 struct ArenaPlan
