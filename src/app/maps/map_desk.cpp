@@ -62,10 +62,7 @@ void MapDesk::openAgain()
         open(m_last);
 }
 
-QString MapDesk::text() const
-{
-    return m_editor.isOpen() ? mapText(m_editor.document()->text()) : QString();
-}
+QString MapDesk::text() const { return m_editor.isOpen() ? mapText(m_editor.document()->text()) : QString(); }
 
 QString MapDesk::play(int players)
 {
