@@ -95,9 +95,9 @@ Rectangle {
     Flow {
         id: tools
 
-        x: head.hasTwoLines ? 8 : Math.max(230, Math.min(248, head.width - deeds.width - implicitWidth - 20))
+        x: head.hasTwoLines ? 8 : 236
         y: head.hasTwoLines ? head.firstLine : (head.firstLine - height) / 2
-        width: head.hasTwoLines ? head.width - 16 : implicitWidth
+        width: head.hasTwoLines ? head.width - 16 : deeds.x - x - 8
         spacing: 1
 
         Choice {
