@@ -355,7 +355,7 @@ QImage piece(const Commission& order)
     if (!look)
         return {};
     const QStringList marks = request.text(QStringLiteral("marks")).split(u',', Qt::SkipEmptyParts);
-    Piece piece;
+    PieceArt piece;
     piece.figure = request.keyPart(1);
     piece.variant = request.text(QStringLiteral("variant"));
     piece.seatIndex = request.integer(QStringLiteral("seat"), 0);

@@ -77,6 +77,12 @@ FigureLook readFigure(const QJsonObject& json)
         look.origin = {place[0].toDouble(), place[1].toDouble()};
         look.scale = place[2].toDouble();
     }
+    if (json.contains(u"label")) {
+        const QJsonArray box = json[u"label"].toArray();
+        if (box.size() != 4)
+            throw std::runtime_error("\"label\" needs x, y, width and height");
+        look.label = QRectF(box[0].toDouble(), box[1].toDouble(), box[2].toDouble(), box[3].toDouble());
+    }
     look.isFormBySeat = json[u"formBy"].toString() == u"seat";
     std::map<QString, QJsonArray> layersOf;
     for (const QJsonValue entry : json[u"forms"].toArray()) {

@@ -71,6 +71,7 @@ struct FigureLook
     QString patternColour;
     std::optional<double> patternStrength; ///< otherwise the seat's
     QString halo;                          ///< a soft light behind the figure, none when empty
+    std::optional<QRectF> label;           ///< where a label stands on it, such as the letter of a card
     QPointF origin;                        ///< where the shape's own box of 100 units begins
     double scale = 1;
     bool isFormBySeat = false; ///< the seat's number chooses the form, otherwise the variant

@@ -27,7 +27,7 @@ QPainterPath tileOutline(double inset = 0, double down = 0)
 }
 
 /// The outline of a slab: its spaces grown together, with round corners.
-QPainterPath slabOutline(const Piece& piece)
+QPainterPath slabOutline(const PieceArt& piece)
 {
     return grownOutline(piece.covered, piece.columns, piece.rows, {100, -4, 9});
 }
@@ -35,7 +35,7 @@ QPainterPath slabOutline(const Piece& piece)
 class PiecePainter
 {
 public:
-    PiecePainter(QPainter& painter, const Piece& piece, const FigureLook& figure, const GameLook& look,
+    PiecePainter(QPainter& painter, const PieceArt& piece, const FigureLook& figure, const GameLook& look,
                  const ArtCatalog& catalog)
         : m_painter(painter), m_piece(piece), m_figure(figure), m_catalog(catalog), m_seat(piece.seat)
     {
@@ -217,7 +217,7 @@ private:
     }
 
     QPainter& m_painter;
-    const Piece& m_piece;
+    const PieceArt& m_piece;
     const FigureLook& m_figure;
     const ArtCatalog& m_catalog;
     SeatColours m_seat;
@@ -226,7 +226,7 @@ private:
 
 } // namespace
 
-bool paintPiece(QPainter& painter, const Piece& piece, const GameLook& look, const ArtCatalog& catalog)
+bool paintPiece(QPainter& painter, const PieceArt& piece, const GameLook& look, const ArtCatalog& catalog)
 {
     if (piece.figure == dieFigure) {
         constexpr double side = 92;

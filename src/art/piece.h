@@ -21,7 +21,7 @@ struct PieceGeometry
 };
 
 /// One piece on its space.
-struct Piece
+struct PieceArt
 {
     QString figure;
     QString variant; ///< form of the figure: a number or a form's name; also the seed of scattered marks
@@ -39,6 +39,6 @@ struct Piece
 
 /// Paints a piece in units of a hundredth of a space, the top left corner of its box in the origin.
 /// False when the look has no such figure.
-bool paintPiece(QPainter& painter, const Piece& piece, const GameLook& look, const ArtCatalog& catalog);
+bool paintPiece(QPainter& painter, const PieceArt& piece, const GameLook& look, const ArtCatalog& catalog);
 
 } // namespace tablewood

@@ -12,12 +12,12 @@ namespace tablewood {
 
 namespace {
 
-constexpr double ground = 486;
+constexpr double groundLine = 486;
 
 void paintTrees(QPainter& painter, double width, ArtRandom& random)
 {
     for (int tree = 0; tree < 60; ++tree)
-        paintConifer(painter, {-20 + tree / 59.0 * (width + 40) + random.centred() * 20, ground + 14},
+        paintConifer(painter, {-20 + tree / 59.0 * (width + 40) + random.centred() * 20, groundLine + 14},
                      130 + random.next() * 150, mix(QColor(0x2A322C), QColor(0x202A26), random.next()),
                      random);
     painter.fillRect(QRectF(0, 300, width, 220), linear({0, 300}, {0, 520},
@@ -27,7 +27,7 @@ void paintTrees(QPainter& painter, double width, ArtRandom& random)
     for (int tree = 0; tree < 34; ++tree) {
         const double x = -30 + tree / 33.0 * (width + 60) + random.centred() * 30;
         const double aside = 0.4 + std::abs(x / width - 0.5) * 1.5;
-        paintConifer(painter, {x, ground + 44}, 170 + random.next() * 200 * aside,
+        paintConifer(painter, {x, groundLine + 44}, 170 + random.next() * 200 * aside,
                      mix(QColor(0x16211C), QColor(0x101A16), random.next()), random);
     }
 }
@@ -35,10 +35,10 @@ void paintTrees(QPainter& painter, double width, ArtRandom& random)
 void paintClearing(QPainter& painter, QSizeF size, double middle, ArtRandom& random)
 {
     const double width = size.width();
-    painter.fillRect(QRectF(0, ground, width, size.height() - ground),
-                     linear({0, ground}, {0, size.height()}, {{0, QColor(0x2A2418)}, {1, QColor(0x0E120D)}}));
+    painter.fillRect(QRectF(0, groundLine, width, size.height() - groundLine),
+                     linear({0, groundLine}, {0, size.height()}, {{0, QColor(0x2A2418)}, {1, QColor(0x0E120D)}}));
     for (int frond = 0; frond < 190; ++frond) {
-        const QPointF foot(random.next() * width, ground + 10 + random.next() * 10);
+        const QPointF foot(random.next() * width, groundLine + 10 + random.next() * 10);
         const double angle = random.centred() * 1.2;
         const double length = 44 + random.next() * 52;
         const double bend = random.centred() * 0.9;

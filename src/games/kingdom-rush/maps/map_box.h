@@ -17,7 +17,7 @@ struct CardBack
     /// "green", "yellow", "red" or "more".
     std::string group;
     std::string label;
-    /// The variant of the figure "back".
+    /// The variant of the figure "wave".
     std::string variant;
     Text name;
     CardKind kind = CardKind::horde;

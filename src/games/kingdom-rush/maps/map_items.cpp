@@ -97,7 +97,7 @@ std::vector<MapItem> itemsOf(const MapState& state, const MapBox& box, int playe
                          start.at,
                          kAllMapPlayers,
                          {},
-                         "back",
+                         "wave",
                          back != nullptr ? back->variant : "blank",
                          back != nullptr ? back->label : "?",
                          back != nullptr ? back->name : Text(TW_TEXT("kingdom-rush", "Unknown card"))});

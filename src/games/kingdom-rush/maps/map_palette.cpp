@@ -106,7 +106,7 @@ MapGroup startGroup(const std::vector<MapCard>& cards, const MapBox& box)
         stamp.key = "start:" + card.key;
         stamp.layer = MapLayer::start;
         stamp.name = card.name;
-        stamp.figure = "back";
+        stamp.figure = "wave";
         stamp.variant = card.variant;
         stamp.label = card.label;
         stamp.left = std::max(card.copies - card.used, 0);
