@@ -23,7 +23,7 @@ Item {
 
         title: qsTr("Open a map")
         nameFilters: files.kinds
-        onChosen: file => MapDesk.importFile(file)
+        onChosen: file => MapDesk.openFile(file)
     }
 
     FileQuestion {
@@ -35,6 +35,6 @@ Item {
         fileMode: 1
         ending: ".twmap"
         nameFilters: files.kinds
-        onChosen: file => MapDesk.exportFile(map, file)
+        onChosen: file => MapDesk.saveAs(map, file)
     }
 }
