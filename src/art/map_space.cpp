@@ -249,9 +249,9 @@ void SpaceGround::paintGrowth(QPainter& painter, std::uint8_t terrain, int kind)
         return;
     ArtRandom random(static_cast<quint32>(kind) * 2654435761U + terrain);
     const double half = m_cell / 2.0;
-    // What lies on a terrain with a bank keeps away from it.
-    const double share = look->bank ? 0.82 : 0.96;
-    tablewood::paintGrowth(painter, *look, {half, half}, m_cell * share, random);
+    // It keeps away from the edge of the square, and from a bank.
+    const double share = look->bank ? 0.82 : 0.86;
+    tablewood::paintGrowth(painter, *look, {half, half}, m_cell * share, random, {6.6, -0.12});
 }
 
 } // namespace tablewood
