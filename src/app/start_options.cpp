@@ -45,10 +45,11 @@ StartOptions StartOptions::parse(const QStringList& arguments)
     const QCommandLineOption sight(
         "sight", tr("Take the pictures as colour-blind eyes see them: %1.").arg(sightNames().join(", ")),
         "EYES");
-    parser.addOptions(
-        {help, version, fullscreen, load, editor, host, join, player, mute, dataDir, language, shots, game, sight});
+    parser.addOptions({help, version, fullscreen, load, editor, host, join, player, mute, dataDir, language,
+                       shots, game, sight});
     parser.addPositionalArgument(
-        "FILE", tr("A match file, as with --load, a map (*.twmap), or a tablewood:// link, as with --join."), "[FILE]");
+        "FILE", tr("A match file, as with --load, a map (*.twmap), or a tablewood:// link, as with --join."),
+        "[FILE]");
 
     StartOptions options;
     const auto refuse = [&](const QString& cause) {
@@ -99,12 +100,12 @@ StartOptions StartOptions::parse(const QStringList& arguments)
         }
     }
     if (files.size() > 1)
-        return refuse(
-            tr("one file can be opened at a time, these were given: %1").arg(files.join(", ")));
+        return refuse(tr("one file can be opened at a time, these were given: %1").arg(files.join(", ")));
     if (!files.isEmpty()) {
         options.file = files.first();
         if (!QFileInfo(options.file).isFile())
-            return refuse(tr("%1 is not a file. Name a match or a map that was saved as a file.").arg(options.file));
+            return refuse(
+                tr("%1 is not a file. Name a match or a map that was saved as a file.").arg(options.file));
     }
     if (!options.language.isEmpty() && options.language != "en" && options.language != "de")
         return refuse(tr("%1 is not a language of this program. There are en and de.").arg(options.language));

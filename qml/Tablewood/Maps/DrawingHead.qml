@@ -96,9 +96,11 @@ Rectangle {
     Flow {
         id: tools
 
-        x: head.hasTwoLines ? 8 : 236
+        readonly property real lineWidth: 11 * (Theme.px(42) + spacing) + 2 * (17 + spacing)
+
+        x: head.hasTwoLines ? 8 : Math.max(230, Math.min(248, head.width - deeds.width - lineWidth - 20))
         y: head.hasTwoLines ? head.firstLine : (head.firstLine - height) / 2
-        width: head.hasTwoLines ? head.width - 16 : deeds.x - x - 8
+        width: head.hasTwoLines ? head.width - 16 : lineWidth
         spacing: 1
 
         Choice {

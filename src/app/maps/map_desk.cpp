@@ -5,6 +5,7 @@
 #include "app/maps/map_files.h"
 #include "app/program.h"
 #include "app/words/wording.h"
+#include "art/map_export.h"
 #include "content/game_catalog.h"
 
 #include <QDir>
@@ -14,6 +15,8 @@
 namespace tablewood {
 
 namespace {
+
+constexpr QLatin1String kEnding(".twmap");
 
 /// Whether a file is to be a picture, by its name.
 bool isPicture(const QString& file)
@@ -75,10 +78,7 @@ void MapDesk::openAgain()
         open(m_last);
 }
 
-QString MapDesk::text() const
-{
-    return m_editor.isOpen() ? mapText(m_editor.document()->text()) : QString();
-}
+QString MapDesk::text() const { return m_editor.isOpen() ? mapText(m_editor.document()->text()) : QString(); }
 
 QString MapDesk::play(int players)
 {
@@ -257,7 +257,9 @@ bool MapDesk::openFile(const QUrl& url)
 
 bool MapDesk::saveAs(const QString& id, const QUrl& url)
 {
-    const QString file = QFileInfo(url.toLocalFile()).absoluteFilePath();
+    QString file = QFileInfo(url.toLocalFile()).absoluteFilePath();
+    if (!isPicture(file) && !file.endsWith(kEnding, Qt::CaseInsensitive))
+        file += kEnding;
     if (id.isEmpty())
         return m_editor.isOpen() && (isPicture(file) ? writePicture(file) : writeFile(file));
     const auto text = m_keeping->load(id);
@@ -289,7 +291,8 @@ bool MapDesk::writeFile(const QString& file)
     const auto before = mapFileText(file);
     if (before && text.size() * 2 < before->size()) {
         const QFileInfo place(file);
-        const QString aside = place.dir().filePath(tr("%1 (before)").arg(place.completeBaseName()) + ".twmap");
+        const QString aside =
+            place.dir().filePath(tr("%1 (before)").arg(place.completeBaseName()) + kEnding);
         if (const QString fault = writeMapFile(aside, *before); !fault.isEmpty())
             return fail(fault);
     }
@@ -303,7 +306,18 @@ bool MapDesk::writeFile(const QString& file)
 
 bool MapDesk::writePicture(const QString& file)
 {
-    return fail(writeMapPicture(file, m_game, *m_editor.document(), m_editor.players()));
+    constexpr int kScale = 64;
+    MapView view;
+    view.players = m_editor.players();
+    const MapExport picture(*m_editor.document(), view, kScale);
+    if (!picture.fits())
+        return fail(tr("The map is too large for a picture."));
+    const GameLook look = GameLook::of(m_game);
+    const bool isSvg = file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
+    const QString fault =
+        writeMapFile(file, (isSvg ? picture.svg(look, m_editor.name()) : picture.png(look)).toStdString());
+    fail(fault);
+    return fault.isEmpty();
 }
 
 void MapDesk::takeChangedFile()
@@ -336,8 +350,7 @@ QString MapDesk::file() const { return QFileInfo(m_file).fileName(); }
 void MapDesk::followFile()
 {
     m_file = m_editor.isOpen() ? m_keeping->fileOf(m_editor.id()) : QString();
-    m_isFileBehind =
-        !m_file.isEmpty() && !m_keeping->wasInFile(m_editor.id(), m_editor.document()->text());
+    m_isFileBehind = !m_file.isEmpty() && !m_keeping->wasInFile(m_editor.id(), m_editor.document()->text());
     Q_EMIT fileChanged();
 }
 

@@ -69,8 +69,8 @@ public:
     Q_INVOKABLE bool duplicate(const QString& id);
     Q_INVOKABLE void remove(const QString& id);
     Q_INVOKABLE void bringBack();
-    /// Opens the map of a file: the one that is kept of it, with what was drawn since, or a new one among one's
-    /// own.
+    /// Opens the map of a file: the one that is kept of it, with what was drawn since, or a new one among
+    /// one's own.
     Q_INVOKABLE bool openFile(const QUrl& file);
     /// Writes a map, or the open one where there is no id, into a file: its own from then on. One whose name
     /// ends in png or svg is a picture of it, as it is shown.
