@@ -49,9 +49,10 @@ std::string folderOf(const std::string& games, const std::string& game)
     return QDir(QString::fromStdString(own)).exists() ? own : folder;
 }
 
-Json readContentFile(const std::string& file)
+Json readContentFile(const std::string& file) { return withoutFormat(readJsonFile(file), file); }
+
+Json withoutFormat(Json json, const std::string& file)
 {
-    Json json = readJsonFile(file);
     if (!json.is_object())
         throw Fault(file, TW_TEXT("content", "an object in braces is needed"));
     const auto format = json.find("format");

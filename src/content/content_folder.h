@@ -26,6 +26,8 @@ struct ContentFact
 /// Reads a JSON file whose object says its format, and takes the format off. Throws InputError if it is not
 /// there, too large, or no JSON of the format known here.
 Json readContentFile(const std::string& file);
+/// The same for what was read from it already.
+Json withoutFormat(Json json, const std::string& file);
 
 /// The fields by which the files of a game tell the entries of a list apart; the first that an entry has
 /// counts. A list whose entries have none of them is one thing.

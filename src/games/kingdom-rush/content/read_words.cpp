@@ -68,8 +68,7 @@ void readWords(const ScenarioEntry& entry, const Complaint& here, Scenario& scen
     }
 }
 
-void readTranslations(const Json& texts, const ScenarioEntry& entry, const Complaint& here,
-                      Scenario& scenario)
+void readTranslations(const Json& texts, const Complaint& here, Scenario& scenario)
 {
     if (texts.is_null())
         return;
@@ -79,7 +78,7 @@ void readTranslations(const Json& texts, const ScenarioEntry& entry, const Compl
     needCount(here, texts.size(), 0, kMostLanguages);
     if (texts.size() > kMostLanguages)
         return;
-    const std::vector<std::string> all = wordsIn(entry);
+    const std::vector<std::string> all = wordsOf(scenario);
     for (const auto& [language, words] : texts.items()) {
         here.need(isLanguage(language),
                   Text(TW_TEXT("content", "\"%1\" is no language"), said(plainLines(language))),
@@ -90,28 +89,28 @@ void readTranslations(const Json& texts, const ScenarioEntry& entry, const Compl
     }
 }
 
-std::vector<std::string> wordsIn(const ScenarioEntry& entry)
+std::vector<std::string> wordsOf(const Scenario& scenario)
 {
     std::vector<std::string> all;
-    const auto add = [&](const std::string& words) {
-        if (!words.empty() && std::ranges::find(all, words) == all.end())
-            all.push_back(words);
+    const auto add = [&](const Text& words) {
+        const std::string source(words.source());
+        if (!source.empty() && std::ranges::find(all, source) == all.end())
+            all.push_back(source);
     };
-    add(entry.name);
-    for (const LineEntry& line : entry.story)
-        add(line.line);
-    add(entry.win.text);
-    add(entry.loss.text);
-    if (entry.iron)
-        add(entry.iron->text);
-    for (const PageEntry& page : entry.pages) {
+    add(scenario.name);
+    for (const Text& line : scenario.story)
+        add(line);
+    add(scenario.goal);
+    add(scenario.losses);
+    add(scenario.ironRule);
+    for (const NewRule& page : scenario.pages) {
         add(page.title);
         add(page.text);
     }
-    for (const MapEntry& map : entry.maps)
+    for (const MapSize& map : scenario.maps)
         add(map.name);
-    if (entry.boss)
-        add(entry.boss->name);
+    if (scenario.boss)
+        add(scenario.boss->name);
     return all;
 }
 
