@@ -1,4 +1,4 @@
-#include "art/map_painter.h"
+#include "art/map_export.h"
 #include "cli/command.h"
 #include "cli/map_file.h"
 #include "cli/terminal.h"
@@ -6,15 +6,8 @@
 #include "content/faults.h"
 #include "content/game_catalog.h"
 
-#include <QBuffer>
 #include <QFileInfo>
-#include <QFont>
-#include <QImage>
-#include <QPainter>
 #include <QSaveFile>
-#include <QSvgGenerator>
-
-#include <algorithm>
 
 namespace tablewood::cli {
 
@@ -24,13 +17,6 @@ constexpr int kLeastScale = 8;
 constexpr int kMostScale = 256;
 constexpr int kUsualScale = 64;
 constexpr int kMostPlayers = 4;
-/// So many a picture may have, 256 MB of them: a map as large as there are would need far more memory at the
-/// largest scale.
-constexpr qint64 kMostPixels = 64'000'000;
-/// Packs a little less, in a third of the time.
-constexpr int kPngQuality = 80;
-/// Of whoever shows pictures in pixels, so that both kinds are as large.
-constexpr int kDotsAnInch = 96;
 
 enum class Format
 {
@@ -46,71 +32,6 @@ Format formatOf(const std::string& file)
     if (name.endsWith(u".svg"))
         return Format::svg;
     throw UsageError("OUT has to end in .png or .svg.");
-}
-
-/// The pictures of all maps of a file, side by side.
-class Sheets
-{
-public:
-    Sheets(const MapDocument& document, MapView view, int scale) : m_scale(scale)
-    {
-        const std::size_t count = document.sheets().size();
-        for (std::size_t map = 0; map < count; ++map) {
-            view.map = static_cast<std::uint8_t>(map);
-            m_pictures.emplace_back(document, view);
-            const QSize size = MapPainter::wholeSize(m_pictures.back(), scale);
-            m_size = {m_size.width() + size.width(), std::max(m_size.height(), size.height())};
-        }
-    }
-
-    QSize size() const { return m_size; }
-
-    void paint(QPainter& painter, const GameLook& look) const
-    {
-        MapPainter maps(look, ArtCatalog::builtIn());
-        for (const MapPicture& picture : m_pictures) {
-            maps.whole(painter, picture, m_scale);
-            painter.translate(MapPainter::wholeSize(picture, m_scale).width(), 0);
-        }
-    }
-
-private:
-    int m_scale;
-    std::vector<MapPicture> m_pictures;
-    QSize m_size{0, 0};
-};
-
-QByteArray pngOf(const Sheets& sheets, const GameLook& look)
-{
-    QImage image(sheets.size(), QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    sheets.paint(painter, look);
-    painter.end();
-    QBuffer bytes;
-    bytes.open(QIODevice::WriteOnly);
-    image.save(&bytes, "PNG", kPngQuality);
-    return bytes.data();
-}
-
-QByteArray svgOf(const Sheets& sheets, const GameLook& look, const std::string& title)
-{
-    QBuffer bytes;
-    bytes.open(QIODevice::WriteOnly);
-    QSvgGenerator svg;
-    svg.setOutputDevice(&bytes);
-    svg.setSize(sheets.size());
-    svg.setViewBox(QRect(QPoint(), sheets.size()));
-    svg.setResolution(kDotsAnInch);
-    svg.setTitle(QString::fromStdString(title));
-    QPainter painter(&svg);
-    // There is no text in it, but each group names the font, and without an application that has none.
-    QFont font;
-    font.setPixelSize(1);
-    painter.setFont(font);
-    sheets.paint(painter, look);
-    painter.end();
-    return bytes.data();
 }
 
 void write(const std::string& file, const QByteArray& bytes)
@@ -132,21 +53,22 @@ int runRender(const Arguments& arguments, const GameCatalog& catalog)
     if (!arguments.has("replace") && QFileInfo(QString::fromStdString(out)).size() > 0)
         throw InputError(out, "there is a file with this name", "Choose another name, or say --replace");
     const std::unique_ptr<MapDocument> document = mapMaker(catalog).read(mapIn(file).text, file);
-    const Sheets sheets(*document, view, scale);
-    const qint64 pixels = qint64{sheets.size().width()} * sheets.size().height();
-    if (pixels > kMostPixels)
+    const MapExport picture(*document, view, scale);
+    const QSize size = picture.size();
+    if (!picture.fits())
         throw InputError(file,
-                         "at this scale the picture would have " + std::to_string(pixels / 1'000'000) +
-                             " million pixels, and it may have " + std::to_string(kMostPixels / 1'000'000),
+                         "at this scale the picture would have " +
+                             std::to_string(qint64{size.width()} * size.height() / 1'000'000) +
+                             " million pixels, and it may have " + std::to_string(kMostMapPixels / 1'000'000),
                          "Choose a smaller --scale");
     const GameLook look = GameLook::of(QString::fromStdString(gameWithMaps(catalog)));
-    write(out, format == Format::png ? pngOf(sheets, look) : svgOf(sheets, look, document->name()));
+    write(out, format == Format::png ? picture.png(look)
+                                     : picture.svg(look, QString::fromStdString(document->name())));
     if (arguments.has("json"))
-        printLine(
-            {{"file", readable(out)}, {"width", sheets.size().width()}, {"height", sheets.size().height()}});
+        printLine({{"file", readable(out)}, {"width", size.width()}, {"height", size.height()}});
     else
-        terminal::print(QString::asprintf("%s: %d x %d pixels\n", readable(out).c_str(),
-                                          sheets.size().width(), sheets.size().height()));
+        terminal::print(
+            QString::asprintf("%s: %d x %d pixels\n", readable(out).c_str(), size.width(), size.height()));
     return done;
 }
 

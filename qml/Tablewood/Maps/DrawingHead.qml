@@ -65,7 +65,8 @@ Rectangle {
         BodyText {
             width: parent.width
             elide: Text.ElideRight
-            text: head.editor.keptWords
+            // The file of the owner's is behind what is kept.
+            text: MapDesk.isFileBehind ? qsTr("%1, not yet in %2").arg(head.editor.keptWords).arg(MapDesk.file) : head.editor.keptWords
             size: 12
             color: head.editor.keepFault === "" ? Theme.textSoft : Theme.dangerText
         }
@@ -95,9 +96,11 @@ Rectangle {
     Flow {
         id: tools
 
-        x: head.hasTwoLines ? 8 : Math.max(230, Math.min(248, head.width - deeds.width - implicitWidth - 20))
+        readonly property real lineWidth: 11 * (Theme.px(42) + spacing) + 2 * (17 + spacing)
+
+        x: head.hasTwoLines ? 8 : Math.max(230, Math.min(248, head.width - deeds.width - lineWidth - 20))
         y: head.hasTwoLines ? head.firstLine : (head.firstLine - height) / 2
-        width: head.hasTwoLines ? head.width - 16 : implicitWidth
+        width: head.hasTwoLines ? head.width - 16 : lineWidth
         spacing: 1
 
         Choice {

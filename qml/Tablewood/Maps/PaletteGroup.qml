@@ -12,7 +12,7 @@ Column {
     /// Pictures of several spaces are told apart by their form, others by their names where there are many.
     readonly property bool hasForms: part.group.stamps.count > 0 && part.group.stamps.entries[0].isLarge
     readonly property bool hasWords: !hasForms && part.group.stamps.count > 6
-    readonly property int columns: Math.max(1, Math.floor((width + 6) / (Theme.px(part.hasForms ? 62 : part.hasWords ? 44 : 34) + 6)))
+    readonly property int columns: Math.max(1, Math.floor((width + 6) / (Theme.px(part.hasForms ? 54 : part.hasWords ? 44 : 34) + 6)))
     signal dragged(point at)
     signal dropped(point at)
 
