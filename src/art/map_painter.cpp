@@ -96,9 +96,12 @@ void MapPainter::eachSpace(const MapPicture& picture, const QRect& spaces, Visit
 void MapPainter::groundOf(QPainter& painter, const MapPicture& picture, QPoint space)
 {
     const SpaceForm form = m_ground->formOf(picture, space.x(), space.y());
-    if (form.isEmpty())
-        return;
     const bool isOnPixels = hasPixels(painter);
+    if (isOnPixels && form.hasSkirt())
+        put(painter, space, keyOf(Kind::skirt, form.skirtKey()),
+            [&](QPainter& on) { m_ground->paintSkirt(on, form); });
+    if (form.terrain == 0)
+        return;
     put(painter, space, keyOf(Kind::ground, form.key()),
         [&](QPainter& on) { m_ground->paint(on, form, isOnPixels); });
     if (!m_ground->grows(form.terrain) || !picture.marksAt(space.x(), space.y()).empty())

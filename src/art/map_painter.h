@@ -53,6 +53,7 @@ public:
 private:
     enum class Kind : std::uint8_t
     {
+        skirt,
         ground,
         growth,
         thing,

@@ -6,6 +6,7 @@
 #include "content/faults.h"
 #include "content/game_catalog.h"
 
+#include <QFileInfo>
 #include <QSaveFile>
 
 namespace tablewood::cli {
@@ -49,6 +50,8 @@ int runRender(const Arguments& arguments, const GameCatalog& catalog)
     MapView view;
     view.players = arguments.number("players", 1, kMostPlayers).value_or(1);
     const std::string file = arguments.at("FILE");
+    if (!arguments.has("replace") && QFileInfo(QString::fromStdString(out)).size() > 0)
+        throw InputError(out, "there is a file with this name", "Choose another name, or say --replace");
     const std::unique_ptr<MapDocument> document = mapMaker(catalog).read(mapIn(file).text, file);
     const MapExport picture(*document, view, scale);
     const QSize size = picture.size();
@@ -82,7 +85,8 @@ Command mapRenderCommand()
     command.form.places = {{"FILE", "a scenario (docs/map-format.md)"},
                            {"OUT", "the picture to write, OUT.png or OUT.svg"}};
     command.form.options = {{"players", "N", "what lies there for 1 to 4 players; without it, for one"},
-                            {"scale", "S", "pixels a space, 8 to 256; without it, 64"}};
+                            {"scale", "S", "pixels a space, 8 to 256; without it, 64"},
+                            {"replace", "", "replaces OUT if it is there"}};
     command.run = runRender;
     return command;
 }

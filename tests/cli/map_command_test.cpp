@@ -3,6 +3,9 @@
 
 #include <doctest/doctest.h>
 
+#include <QFile>
+#include <QImage>
+
 using namespace tablewood;
 
 namespace {
@@ -133,4 +136,96 @@ TEST_CASE("map without a file, or with a word that is no command, is a wrong com
     const Run run = desk.run({"map", "chekc", "mine.json"});
     CHECK(run.exitCode == 2);
     CHECK(contains(run.err, "Did you mean \"map check\"?"));
+}
+
+TEST_CASE("map render makes a picture of a map, as large as its spaces and the scale say")
+{
+    const Desk desk;
+    write(desk, "mine.json", shippedMap());
+    const Run run = desk.run({"map", "render", "mine.json", "mine.png", "--players", "2", "--scale", "20"});
+    CHECK(run.exitCode == 0);
+    // 8 x 5 spaces with one beside each edge, and half a space for the names of columns and rows.
+    CHECK(run.out == "mine.png: 210 x 150 pixels\n");
+    const QImage picture(desk.path("mine.png"));
+    REQUIRE(picture.size() == QSize(210, 150));
+    CHECK(qAlpha(picture.pixel(40, 40)) == 255);
+    CHECK(qAlpha(picture.pixel(205, 145)) == 0);
+    const Json told = desk.json({"map", "render", "mine.json", "large.PNG"});
+    CHECK(told["width"] == 672);
+    CHECK(told["height"] == 480);
+    CHECK(QImage(desk.path("large.PNG")).size() == QSize(672, 480));
+}
+
+TEST_CASE("map render shows what lies there for the players that it is told")
+{
+    const Desk desk;
+    write(desk, "mine.json", shippedMap());
+    const auto picture = [&](const char* players, const char* name) {
+        CHECK(desk.run({"map", "render", "mine.json", name, "--players", players}).exitCode == 0);
+        return desk.read(name);
+    };
+    const QByteArray two = picture("2", "two.png");
+    CHECK(picture("2", "again.png") == two);
+    CHECK(picture("4", "four.png") != two);
+}
+
+TEST_CASE("map render makes an SVG of shapes")
+{
+    const Desk desk;
+    write(desk, "mine.json", shippedMap());
+    CHECK(desk.run({"map", "render", "mine.json", "mine.svg", "--scale", "10"}).exitCode == 0);
+    const QByteArray svg = desk.read("mine.svg");
+    CHECK(svg.contains("viewBox=\"0 0 105 75\""));
+    CHECK(svg.contains("<path"));
+    CHECK_FALSE(svg.contains("<image"));
+    CHECK_FALSE(svg.contains("=\"-1\""));
+    CHECK(svg.endsWith("</svg>\n"));
+}
+
+TEST_CASE("map render refuses wrong arguments and writes nothing then")
+{
+    const Desk desk;
+    write(desk, "mine.json", shippedMap());
+    for (const QStringList& wrong : {QStringList{"mine.json"}, QStringList{"mine.json", "mine.gif"},
+                                     QStringList{"mine.json", "mine.png", "--scale", "7"},
+                                     QStringList{"mine.json", "mine.png", "--scale", "257"},
+                                     QStringList{"mine.json", "mine.png", "--scale", "wide"},
+                                     QStringList{"mine.json", "mine.png", "--players", "5"},
+                                     QStringList{"mine.json", "mine.png", "--players", "0"}}) {
+        CAPTURE(wrong.join(u' ').toStdString());
+        CHECK(desk.run(QStringList{"map", "render"} + wrong).exitCode == 2);
+    }
+    const Run none = desk.run({"map", "render", "none.json", "mine.png"});
+    CHECK(none.exitCode == 1);
+    CHECK(contains(none.err, "none.json: the file cannot be read"));
+    const Run nowhere = desk.run({"map", "render", "mine.json", "nowhere/mine.png"});
+    CHECK(nowhere.exitCode == 1);
+    CHECK(contains(nowhere.err, "nowhere/mine.png: the picture cannot be written"));
+    CHECK_FALSE(QFile::exists(desk.path("mine.png")));
+}
+
+TEST_CASE("map render replaces a file only where it is told to")
+{
+    const Desk desk;
+    write(desk, "mine.json", shippedMap());
+    desk.write("mine.png", "a picture of something else");
+    const QStringList words{"map", "render", "mine.json", "mine.png", "--scale", "8"};
+    CHECK(desk.run(words).exitCode == 1);
+    CHECK(desk.read("mine.png") == "a picture of something else");
+    CHECK(desk.run(words + QStringList{"--replace"}).exitCode == 0);
+    CHECK(QImage(desk.path("mine.png")).width() == 84);
+}
+
+TEST_CASE("map render refuses a picture that is too large, with what to do")
+{
+    const Desk desk;
+    Json wide = shippedMap();
+    wide["maps"][0]["rows"] = Json::array();
+    for (int row = 0; row < 60; ++row)
+        wide["maps"][0]["rows"].push_back(std::string(60, '.'));
+    write(desk, "wide.json", wide);
+    const Run run = desk.run({"map", "render", "wide.json", "wide.png", "--scale", "256"});
+    CHECK(run.exitCode == 1);
+    CHECK(contains(run.err, "million pixels"));
+    CHECK(contains(run.err, "Choose a smaller --scale"));
 }
