@@ -163,6 +163,101 @@
     </message>
 </context>
 <context>
+    <name>BotsPanel</name>
+    <message>
+        <source>%1 % won by %2, %3</source>
+        <translation>%1 % gewonnen von %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n Bot</numerusform>
+            <numerusform>%n Bots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test with bots</source>
+        <translation>Von Bots testen lassen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>won by %1, %2</source>
+        <translation>gewonnen von %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches so far</source>
+        <translation>%1 von %2 Partien bisher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 % of very many, from %n match(es)</source>
+        <translation>
+            <numerusform>%1 bis %2 % von sehr vielen, nach %n Partie</numerusform>
+            <numerusform>%1 bis %2 % von sehr vielen, nach %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop: what was played until now counts</source>
+        <translation>Anhalten: Was bis jetzt gespielt wurde, zählt</translation>
+    </message>
+    <message>
+        <source>Players shown</source>
+        <translation>Für so viele gezeigt</translation>
+    </message>
+    <message>
+        <source>1 bot</source>
+        <translation>1 Bot</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Spielen lassen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Bots tell which of two maps is harder, and whether one can be won at all. They do not tell how often people win.</source>
+        <translation>Bots sagen, welche von zwei Karten schwerer ist, und ob eine überhaupt zu gewinnen ist. Wie oft Menschen gewinnen, sagen sie nicht.</translation>
+    </message>
+    <message>
+        <source>%1, before the last change</source>
+        <translation>%1, vor der letzten Änderung</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedFileQuestion</name>
+    <message>
+        <source>Another program has changed the file</source>
+        <translation>Ein anderes Programm hat die Datei geändert</translation>
+    </message>
+    <message>
+        <source>%1 has another map than the one that was opened from it or saved to it.</source>
+        <translation>In %1 ist eine andere Karte als die, die daraus geöffnet oder darin gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>Keep what is drawn here</source>
+        <translation>Behalten, was hier gezeichnet ist</translation>
+    </message>
+    <message>
+        <source>Take what is in the file; what is here stays among the versions</source>
+        <translation>Nehmen, was in der Datei ist; was hier ist, bleibt unter den Fassungen</translation>
+    </message>
+</context>
+<context>
     <name>ColumnForm</name>
     <message>
         <source>More</source>
@@ -343,6 +438,13 @@
     </message>
 </context>
 <context>
+    <name>DesignerPage</name>
+    <message>
+        <source>Map designer</source>
+        <translation>Karten zeichnen</translation>
+    </message>
+</context>
+<context>
     <name>DialogLook</name>
     <message>
         <source>File name</source>
@@ -414,6 +516,108 @@
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>DrawingHead</name>
+    <message>
+        <source>Back to your maps</source>
+        <translation>Zurück zu deinen Karten</translation>
+    </message>
+    <message>
+        <source>A map without a name</source>
+        <translation>Eine Karte ohne Namen</translation>
+    </message>
+    <message>
+        <source>%1, not yet in %2</source>
+        <translation>%1, noch nicht in %2</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Radierer</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Füllen</translation>
+    </message>
+    <message>
+        <source>Select and move</source>
+        <translation>Auswählen und verschieben</translation>
+    </message>
+    <message>
+        <source>Draw a way</source>
+        <translation>Einen Weg zeichnen</translation>
+    </message>
+    <message>
+        <source>Flip what you hold</source>
+        <translation>Spiegeln, was du hältst</translation>
+    </message>
+    <message>
+        <source>Flip it the other way</source>
+        <translation>In der anderen Richtung spiegeln</translation>
+    </message>
+    <message>
+        <source>Turn what you hold</source>
+        <translation>Drehen, was du hältst</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Raster</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Ausgeben</translation>
+    </message>
+    <message>
+        <source>Test with bots</source>
+        <translation>Von Bots testen lassen</translation>
+    </message>
+    <message>
+        <source>Host this map: every laptop in the room can join</source>
+        <translation>Für diese Karte einen Tisch öffnen: Jeder Laptop im Raum kann dazukommen</translation>
+    </message>
+    <message>
+        <source>Play this map</source>
+        <translation>Diese Karte spielen</translation>
+    </message>
+</context>
+<context>
+    <name>DrawingStage</name>
+    <message>
+        <source>Map, %1</source>
+        <translation>Karte, %1</translation>
+    </message>
+    <message>
+        <source>Way of</source>
+        <translation>Weg von</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 percent, show the whole map</source>
+        <translation>%1 Prozent, die ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
     </message>
 </context>
 <context>
@@ -531,6 +735,35 @@
     </message>
 </context>
 <context>
+    <name>FaultsPanel</name>
+    <message>
+        <source>To put right</source>
+        <translation>Zu richten</translation>
+    </message>
+    <message>
+        <source>Nothing to put right</source>
+        <translation>Nichts zu richten</translation>
+    </message>
+    <message>
+        <source>Being checked…</source>
+        <translation>Wird geprüft…</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n check(s) pass</source>
+        <translation>
+            <numerusform>Die Prüfung fand nichts</numerusform>
+            <numerusform>Alle %n Prüfungen fanden nichts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other check(s) pass</source>
+        <translation>
+            <numerusform>%n andere Prüfung fand nichts</numerusform>
+            <numerusform>%n andere Prüfungen fanden nichts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FieldCard</name>
     <message>
         <source>face down</source>
@@ -577,8 +810,8 @@
 <context>
     <name>FileDoors</name>
     <message>
-        <source>Let go to open this match</source>
-        <translation>Loslassen öffnet diese Partie</translation>
+        <source>Let go to open this file</source>
+        <translation>Loslassen, um diese Datei zu öffnen</translation>
     </message>
 </context>
 <context>
@@ -627,6 +860,32 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>FormLine</name>
+    <message>
+        <source>Less: %1</source>
+        <translation>Weniger: %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>Mehr: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FormPanel</name>
+    <message>
+        <source>Select nothing, show the whole map&apos;s properties</source>
+        <translation>Nichts auswählen, die Angaben der ganzen Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
@@ -809,10 +1068,6 @@
     <message>
         <source>All matches</source>
         <translation>Alle Partien</translation>
-    </message>
-    <message>
-        <source>Map designer comes later.</source>
-        <translation>Die Kartenwerkstatt kommt später.</translation>
     </message>
     <message>
         <source>%1, at: %2</source>
@@ -1262,6 +1517,44 @@
     </message>
 </context>
 <context>
+    <name>LayersPanel</name>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Players shown</source>
+        <translation>Für so viele gezeigt</translation>
+    </message>
+    <message>
+        <source>Hide: %1</source>
+        <translation>Verbergen: %1</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Zeigen: %1</translation>
+    </message>
+    <message>
+        <source>Edit this layer alone: %1</source>
+        <translation>Nur diese Ebene bearbeiten: %1</translation>
+    </message>
+    <message>
+        <source>What you lay is</source>
+        <translation>Was du legst, ist</translation>
+    </message>
+    <message>
+        <source>For any number</source>
+        <translation>Für jede Zahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n player(s)</source>
+        <translation>
+            <numerusform>Für %n Person</numerusform>
+            <numerusform>Für %n Personen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeaveQuestion</name>
     <message>
         <source>Close this table?</source>
@@ -1675,6 +1968,91 @@
     <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>MapDialogs</name>
+    <message>
+        <source>Maps (%1)</source>
+        <translation>Karten (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Eine Karte öffnen</translation>
+    </message>
+    <message>
+        <source>Save the map as a file</source>
+        <translation>Die Karte als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>MapLibrary</name>
+    <message>
+        <source>what was brought to it is missing</source>
+        <translation>etwas, das mitgebracht wurde, fehlt</translation>
+    </message>
+    <message>
+        <source>what was brought to it has changed</source>
+        <translation>etwas, das mitgebracht wurde, hat sich geändert</translation>
+    </message>
+</context>
+<context>
+    <name>MapsPage</name>
+    <message>
+        <source>Map designer</source>
+        <translation>Karten zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw a map of your own, try it, play it</source>
+        <translation>Zeichne eine eigene Karte, probiere sie aus, spiel sie</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Eine Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Begin a new map</source>
+        <translation>Eine neue Karte beginnen</translation>
+    </message>
+    <message>
+        <source>Your maps</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>None yet. Begin one above: it is playable at once, and kept by itself.</source>
+        <translation>Noch keine. Beginne oben eine: Sie ist sofort spielbar und wird von selbst aufgehoben.</translation>
+    </message>
+    <message>
+        <source>kept on %1</source>
+        <translation>aufgehoben am %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>%1 kopieren</translation>
+    </message>
+    <message>
+        <source>Save %1 as a file</source>
+        <translation>%1 als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
     </message>
 </context>
 <context>
@@ -2383,6 +2761,28 @@ halten zum Ansehen</translation>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteGroup</name>
+    <message>
+        <source>%1 of %2 used</source>
+        <translation>%1 von %2 gelegt</translation>
+    </message>
+</context>
+<context>
+    <name>PalettePanel</name>
+    <message>
+        <source>What can be laid</source>
+        <translation>Was man legen kann</translation>
+    </message>
+    <message>
+        <source>Find a piece</source>
+        <translation>Ein Teil suchen</translation>
+    </message>
+    <message>
+        <source>Drag a piece on to the map, or choose one and paint.</source>
+        <translation>Zieh ein Teil auf die Karte, oder wähle eines und male.</translation>
     </message>
 </context>
 <context>
@@ -3874,6 +4274,13 @@ halten zum Ansehen</translation>
     </message>
 </context>
 <context>
+    <name>StampTile</name>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, noch %2</translation>
+    </message>
+</context>
+<context>
     <name>StandingBar</name>
     <message>
         <source>Given for you until you lift it</source>
@@ -4279,6 +4686,149 @@ halten zum Ansehen</translation>
     <message>
         <source>Nobody.</source>
         <translation>Niemand.</translation>
+    </message>
+</context>
+<context>
+    <name>WaveCards</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>the number says how many are left</source>
+        <translation>die Zahl sagt, wie viele noch da sind</translation>
+    </message>
+    <message>
+        <source>%1, %2 left of %3</source>
+        <translation>%1, noch %2 von %3</translation>
+    </message>
+</context>
+<context>
+    <name>WaveCurve</name>
+    <message>
+        <source>Squares of enemies by round</source>
+        <translation>Felder mit Gegnern je Runde</translation>
+    </message>
+    <message>
+        <source>round %1: %2 come, bots cover about %3</source>
+        <translation>Runde %1: %2 kommen, Bots decken etwa %3 ab</translation>
+    </message>
+    <message>
+        <source>enemy squares</source>
+        <translation>Gegnerfelder</translation>
+    </message>
+    <message>
+        <source>bots cover</source>
+        <translation>decken Bots ab</translation>
+    </message>
+</context>
+<context>
+    <name>WaveStacks</name>
+    <message>
+        <source>Stack %1, round 1, on the map: %2</source>
+        <translation>Stapel %1, Runde 1, auf der Karte: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Stack %1, round %2: %3</source>
+        <translation>Stapel %1, Runde %2: %3</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>keine Karte</translation>
+    </message>
+    <message>
+        <source>Enter lays the card here</source>
+        <translation>Enter legt die Karte hierher</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>1, on map</source>
+        <translation>1, auf der Karte</translation>
+    </message>
+</context>
+<context>
+    <name>WavesDrawer</name>
+    <message>
+        <source>Waves and stacks</source>
+        <translation>Wellen und Stapel</translation>
+    </message>
+    <message>
+        <source>Close waves and stacks</source>
+        <translation>Wellen und Stapel schließen</translation>
+    </message>
+    <message>
+        <source>Open waves and stacks</source>
+        <translation>Wellen und Stapel öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>für</translation>
+    </message>
+    <message>
+        <source>Stacks for so many players</source>
+        <translation>Stapel für so viele Personen</translation>
+    </message>
+    <message>
+        <source>players, stacks of their own</source>
+        <translation>Personen, eigene Stapel</translation>
+    </message>
+    <message>
+        <source>players, the stacks of all</source>
+        <translation>Personen, die Stapel aller</translation>
+    </message>
+    <message>
+        <source>Copy from</source>
+        <translation>Übernehmen von</translation>
+    </message>
+    <message>
+        <source>those of all</source>
+        <translation>die aller</translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation>1 Person</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>2 Personen</translation>
+    </message>
+    <message>
+        <source>3 players</source>
+        <translation>3 Personen</translation>
+    </message>
+    <message>
+        <source>4 players</source>
+        <translation>4 Personen</translation>
+    </message>
+    <message>
+        <source>Copy from there</source>
+        <translation>Von dort übernehmen</translation>
+    </message>
+    <message>
+        <source>Shuffle within waves</source>
+        <translation>Innerhalb der Wellen mischen</translation>
+    </message>
+    <message>
+        <source>Empty all</source>
+        <translation>Alles leeren</translation>
+    </message>
+    <message>
+        <source>Drag, or press a card and then a place. Del takes a card out.</source>
+        <translation>Ziehen, oder eine Karte drücken und dann einen Platz. Entf nimmt eine Karte heraus.</translation>
     </message>
 </context>
 <context>
@@ -7758,6 +8308,94 @@ halten zum Ansehen</translation>
     <message>
         <source>Leave out those modules, goals and ways to lose</source>
         <translation>Lass diese Module, Ziele und Arten zu verlieren weg</translation>
+    </message>
+    <message>
+        <source>nothing can be brought to a match of this game</source>
+        <translation>zu einer Partie dieses Spiels kann nichts mitgebracht werden</translation>
+    </message>
+    <message>
+        <source>Begin it without a map of your own</source>
+        <translation>Beginne sie ohne eigene Karte</translation>
+    </message>
+    <message>
+        <source>very many maps were played since the program began</source>
+        <translation>seit dem Start des Programms wurden sehr viele Karten gespielt</translation>
+    </message>
+    <message>
+        <source>Start it again</source>
+        <translation>Starte es neu</translation>
+    </message>
+    <message>
+        <source>it is to be a tile of the box, or to have a shape of its own</source>
+        <translation>es soll ein Teil aus der Schachtel sein oder eine eigene Form haben</translation>
+    </message>
+    <message>
+        <source>Give it either &quot;tile&quot; or &quot;rows&quot;</source>
+        <translation>Gib entweder &quot;tile&quot; oder &quot;rows&quot; an</translation>
+    </message>
+    <message>
+        <source>a tile of its own shape is not turned</source>
+        <translation>ein Teil mit eigener Form wird nicht gedreht</translation>
+    </message>
+    <message>
+        <source>Draw it as it lies</source>
+        <translation>Zeichne es so, wie es liegt</translation>
+    </message>
+    <message>
+        <source>the tile has no space</source>
+        <translation>das Teil hat kein Feld</translation>
+    </message>
+    <message>
+        <source>it is of the game &quot;%1&quot;</source>
+        <translation>sie ist für das Spiel &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the file does not say &quot;%1&quot;</source>
+        <translation>die Datei sagt &quot;%1&quot; nirgends</translation>
+    </message>
+    <message>
+        <source>Write the words as they stand in the file</source>
+        <translation>Schreib die Worte so, wie sie in der Datei stehen</translation>
+    </message>
+    <message>
+        <source>the translation of &quot;%1&quot; is no text in quotes</source>
+        <translation>die Übersetzung von &quot;%1&quot; ist kein Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>the translation of &quot;%1&quot; is empty</source>
+        <translation>die Übersetzung von &quot;%1&quot; ist leer</translation>
+    </message>
+    <message>
+        <source>the translation of &quot;%1&quot; is longer than %2 bytes</source>
+        <translation>die Übersetzung von &quot;%1&quot; ist länger als %2 Bytes</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no language</source>
+        <translation>&quot;%1&quot; ist keine Sprache</translation>
+    </message>
+    <message>
+        <source>Use two small letters, such as de</source>
+        <translation>Nimm zwei kleine Buchstaben, etwa de</translation>
+    </message>
+    <message>
+        <source>a match is played on one map, and nothing else is brought to it</source>
+        <translation>eine Partie wird auf einer Karte gespielt, und sonst wird nichts mitgebracht</translation>
+    </message>
+    <message>
+        <source>Bring one map</source>
+        <translation>Bring eine Karte mit</translation>
+    </message>
+    <message>
+        <source>it is to be a tile of the box, or one of its own</source>
+        <translation>es soll ein Teil aus der Schachtel sein oder ein eigenes</translation>
+    </message>
+    <message>
+        <source>it is a map of another game</source>
+        <translation>es ist eine Karte für ein anderes Spiel</translation>
+    </message>
+    <message>
+        <source>Open it with that game</source>
+        <translation>Öffne sie mit jenem Spiel</translation>
     </message>
 </context>
 <context>
@@ -13270,6 +13908,1282 @@ halten zum Ansehen</translation>
         <source>Blocked in this round</source>
         <translation>In dieser Runde gesperrt</translation>
     </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Faults stop hordes, and no horde comes here. Move it onto a path.</source>
+        <translation>Risse halten Horden auf, und hier kommt keine vorbei. Schieb ihn auf einen Pfad.</translation>
+    </message>
+    <message>
+        <source>Lava lies on the path, where hordes walk. Move it beside the path.</source>
+        <translation>Die Lava liegt auf dem Pfad, auf dem die Horden gehen. Schieb sie neben den Pfad.</translation>
+    </message>
+    <message>
+        <source>A pond lies on the path, and hordes do not go round it. Move it beside the path.</source>
+        <translation>Ein Teich liegt auf dem Pfad, und Horden gehen nicht um ihn herum. Schieb ihn neben den Pfad.</translation>
+    </message>
+    <message>
+        <source>Tentacles hold sites, and there is none here. Move it onto a site.</source>
+        <translation>Fangarme halten Bauplätze, und hier ist keiner. Schieb ihn auf einen Bauplatz.</translation>
+    </message>
+    <message>
+        <source>It lies on water, where no hero stops. Move it onto land.</source>
+        <translation>Es liegt auf Wasser, wo kein Held anhält. Schieb es auf Land.</translation>
+    </message>
+    <message>
+        <source>Out of place</source>
+        <translation>Falsch gelegt</translation>
+    </message>
+    <message>
+        <source>Lava without treasure</source>
+        <translation>Lava ohne Schatz</translation>
+    </message>
+    <message>
+        <source>Nothing lies in this lava, so that heroes keep away from it. Put crystals or gold in it.</source>
+        <translation>In dieser Lava liegt nichts, also meiden die Helden sie. Leg Kristalle oder Gold hinein.</translation>
+    </message>
+    <message>
+        <source>Pair that is none</source>
+        <translation>Paar, das keines ist</translation>
+    </message>
+    <message>
+        <source>%1 tokens have the pair %2. Give it to two.</source>
+        <translation>%1 Marken haben das Paar %2. Gib es zweien.</translation>
+    </message>
+    <message>
+        <source>More tokens than the box has</source>
+        <translation>Mehr Marken als in der Schachtel</translation>
+    </message>
+    <message>
+        <source>The box has %1 of this token, and this is one more. Take one away.</source>
+        <translation>Die Schachtel hat %1 dieser Marken, und dies ist eine mehr. Nimm eine weg.</translation>
+    </message>
+    <message>
+        <source>Stacks of unequal length</source>
+        <translation>Ungleich hohe Stapel</translation>
+    </message>
+    <message>
+        <source>Stack %1 has %2 cards, another %3. Usually all are alike.</source>
+        <translation>Stapel %1 hat %2 Karten, ein anderer %3. Meist sind alle gleich.</translation>
+    </message>
+    <message>
+        <source>Lost before it is won</source>
+        <translation>Verloren, ehe gewonnen ist</translation>
+    </message>
+    <message>
+        <source>The stacks last to round %1, and the goal is at the end of round %2. Add cards, or set the goal earlier.</source>
+        <translation>Die Stapel reichen bis Runde %1, und das Ziel ist das Ende von Runde %2. Füge Karten hinzu, oder setze das Ziel früher.</translation>
+    </message>
+    <message>
+        <source>Goal in round %1</source>
+        <translation>Ziel in Runde %1</translation>
+    </message>
+    <message>
+        <source>Too few champions</source>
+        <translation>Zu wenige Champions</translation>
+    </message>
+    <message>
+        <source>The goal is to destroy %1 champions, and %2 come. Add some to the stacks, or ask for fewer.</source>
+        <translation>Ziel ist es, %1 Champions zu vernichten, und es kommen %2. Leg welche in die Stapel, oder verlange weniger.</translation>
+    </message>
+    <message>
+        <source>Nothing covers this horde</source>
+        <translation>Nichts deckt diese Horde ab</translation>
+    </message>
+    <message>
+        <source>%1 (%2) may come, and no tower, mod or attack allowed here covers all of it: heroes have to stand on it. Allow more, or use another card.</source>
+        <translation>%1 (%2) kann kommen, und kein Turm, Mod oder Angriff, der hier erlaubt ist, deckt sie ganz ab: Helden müssen darauf stehen. Erlaube mehr, oder nimm eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>Hard to cover at first</source>
+        <translation>Anfangs schwer abzudecken</translation>
+    </message>
+    <message>
+        <source>%1 (%2) may lie here in round 1, and at tables of %3 the towers to start with do not cover all of it: that takes a hero.</source>
+        <translation>%1 (%2) kann in Runde 1 hier liegen, und an Tischen mit %3 decken die Starttürme sie nicht ganz ab: Das braucht einen Helden.</translation>
+    </message>
+    <message>
+        <source>Does not fit</source>
+        <translation>Passt nicht</translation>
+    </message>
+    <message>
+        <source>In the file: %1</source>
+        <translation>In der Datei: %1</translation>
+    </message>
+    <message>
+        <source>In the file at %1: %2</source>
+        <translation>In der Datei bei %1: %2</translation>
+    </message>
+    <message>
+        <source>Draw the shortest way</source>
+        <translation>Den kürzesten Weg zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw ground</source>
+        <translation>Boden zeichnen</translation>
+    </message>
+    <message>
+        <source>Take the site away</source>
+        <translation>Den Bauplatz wegnehmen</translation>
+    </message>
+    <message>
+        <source>Give it none</source>
+        <translation>Ihm keine geben</translation>
+    </message>
+    <message>
+        <source>Take the horde away</source>
+        <translation>Die Horde wegnehmen</translation>
+    </message>
+    <message>
+        <source>Add the rules</source>
+        <translation>Die Regeln hinzufügen</translation>
+    </message>
+    <message>
+        <source>Block no colour</source>
+        <translation>Keine Farbe sperren</translation>
+    </message>
+    <message>
+        <source>Turn it to the edge</source>
+        <translation>Zum Rand drehen</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>Too large to play</source>
+        <translation>Zu groß zum Spielen</translation>
+    </message>
+    <message>
+        <source>It has %1 columns, %2 rows and %3 spaces. Maps that are played have at most %4, %5 and %6. Make it smaller.</source>
+        <translation>Sie hat %1 Spalten, %2 Zeilen und %3 Felder. Gespielt werden Karten mit höchstens %4, %5 und %6. Mach sie kleiner.</translation>
+    </message>
+    <message>
+        <source>Useless site</source>
+        <translation>Nutzloser Bauplatz</translation>
+    </message>
+    <message>
+        <source>No way passes this site, so that only far shots reach a horde from it. Take it away, or lead a way past it.</source>
+        <translation>Kein Weg führt an diesem Bauplatz vorbei, sodass von dort nur weite Schüsse eine Horde erreichen. Nimm ihn weg, oder führe einen Weg vorbei.</translation>
+    </message>
+    <message>
+        <source>No way passes this site, so that no tower there reaches a horde. Take it away, or lead a way past it.</source>
+        <translation>Kein Weg führt an diesem Bauplatz vorbei, sodass kein Turm dort eine Horde erreicht. Nimm ihn weg, oder führe einen Weg vorbei.</translation>
+    </message>
+    <message>
+        <source>No site</source>
+        <translation>Kein Bauplatz</translation>
+    </message>
+    <message>
+        <source>At a table of %1 there is no site, so that nobody can build. Give sites a colour for it.</source>
+        <translation>An einem Tisch mit %1 gibt es keinen Bauplatz, sodass niemand bauen kann. Gib Bauplätzen eine Farbe dafür.</translation>
+    </message>
+    <message>
+        <source>Colours missing</source>
+        <translation>Farben fehlen</translation>
+    </message>
+    <message>
+        <source>At a table of %1 there are fewer than %2 sites of a colour: %3. Give some sites that colour.</source>
+        <translation>An einem Tisch mit %1 gibt es weniger als %2 Bauplätze einer Farbe: %3. Gib einigen Bauplätzen diese Farbe.</translation>
+    </message>
+    <message>
+        <source>More sites than cards</source>
+        <translation>Mehr Bauplätze als Karten</translation>
+    </message>
+    <message>
+        <source>At a table of %1 the sites that are %3 are %2, and the box has %4 such cards. Who plays with the box has to make some.</source>
+        <translation>An einem Tisch mit %1 sind %2 Bauplätze %3, und die Schachtel hat %4 solche Karten. Wer mit der Schachtel spielt, muss welche machen.</translation>
+    </message>
+    <message>
+        <source>No tower at first</source>
+        <translation>Anfangs kein Turm</translation>
+    </message>
+    <message>
+        <source>At a table of %1 nobody has a tower at first. Give some to start with.</source>
+        <translation>An einem Tisch mit %1 hat anfangs niemand einen Turm. Gib welche zum Start.</translation>
+    </message>
+    <message>
+        <source>Too few sites</source>
+        <translation>Zu wenige Bauplätze</translation>
+    </message>
+    <message>
+        <source>A table of %1 starts with %2 towers and has %3 sites. Draw more sites, or give fewer towers.</source>
+        <translation>Ein Tisch mit %1 beginnt mit %2 Türmen und hat %3 Bauplätze. Zeichne mehr Bauplätze, oder gib weniger Türme.</translation>
+    </message>
+    <message>
+        <source>Fork without order</source>
+        <translation>Gabelung ohne Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Two steps from %1 have the order %2, so that nobody knows where hordes go. Give the step to %3 another.</source>
+        <translation>Zwei Schritte von %1 haben die Reihenfolge %2, sodass niemand weiß, wohin Horden gehen. Gib dem Schritt nach %3 eine andere.</translation>
+    </message>
+    <message>
+        <source>Give it order %1</source>
+        <translation>Reihenfolge %1 geben</translation>
+    </message>
+    <message>
+        <source>Exit without a way</source>
+        <translation>Ausgang ohne Weg</translation>
+    </message>
+    <message>
+        <source>No way leads to this exit, so that only heroes come in there. Lead one there, or take the exit away.</source>
+        <translation>Kein Weg führt zu diesem Ausgang, sodass nur Helden dort hereinkommen. Führe einen hin, oder nimm den Ausgang weg.</translation>
+    </message>
+    <message>
+        <source>Take the exit away</source>
+        <translation>Den Ausgang wegnehmen</translation>
+    </message>
+    <message>
+        <source>Way %1</source>
+        <translation>Weg %1</translation>
+    </message>
+    <message>
+        <source>It is %1 spaces long. For 1, 2, 3 and 4 players %2, %3, %4 and %5 sites stand beside it.</source>
+        <translation>Er ist %1 Felder lang. Für 1, 2, 3 und 4 Personen stehen %2, %3, %4 und %5 Bauplätze daneben.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>The rules of &quot;%1&quot; are not there yet: this map can be drawn and kept, and not be played.</source>
+        <translation>Die Regeln von &quot;%1&quot; gibt es noch nicht: Diese Karte kann gezeichnet und aufgehoben, aber nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Translation with gaps</source>
+        <translation>Übersetzung mit Lücken</translation>
+    </message>
+    <message>
+        <source>%1 of %2 texts are there in the language &quot;%3&quot;. The others are read as they stand.</source>
+        <translation>%1 von %2 Texten gibt es in der Sprache &quot;%3&quot;. Die übrigen liest man so, wie sie dastehen.</translation>
+    </message>
+    <message>
+        <source>There is no land at %1.</source>
+        <translation>Bei %1 ist kein Land.</translation>
+    </message>
+    <message>
+        <source>No way goes over the water at %1.</source>
+        <translation>Über das Wasser bei %1 führt kein Weg.</translation>
+    </message>
+    <message>
+        <source>Lay spawn %1 first.</source>
+        <translation>Leg zuerst Einfall %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not beside %2.</source>
+        <translation>%1 liegt nicht neben %2.</translation>
+    </message>
+    <message>
+        <source>Begin at spawn %1 or on its way.</source>
+        <translation>Beginne bei Einfall %1 oder auf seinem Weg.</translation>
+    </message>
+    <message>
+        <source>No way leads from %1 to %2.</source>
+        <translation>Von %1 nach %2 führt kein Weg.</translation>
+    </message>
+    <message>
+        <source>From %1 on no way leads to an exit yet.</source>
+        <translation>Von %1 an führt noch kein Weg zu einem Ausgang.</translation>
+    </message>
+    <message>
+        <source>A branch leads to path beside it.</source>
+        <translation>Eine Abzweigung führt auf einen Pfad daneben.</translation>
+    </message>
+    <message>
+        <source>No path leads from spawn %1 to an exit.</source>
+        <translation>Von Einfall %1 führt kein Pfad zu einem Ausgang.</translation>
+    </message>
+    <message>
+        <source>Nothing lies there.</source>
+        <translation>Dort liegt nichts.</translation>
+    </message>
+    <message>
+        <source>Text missing</source>
+        <translation>Text fehlt</translation>
+    </message>
+    <message>
+        <source>It is empty. Write what people shall read.</source>
+        <translation>Er ist leer. Schreib, was man lesen soll.</translation>
+    </message>
+    <message>
+        <source>Story missing</source>
+        <translation>Geschichte fehlt</translation>
+    </message>
+    <message>
+        <source>The story has one line or two. Write one.</source>
+        <translation>Die Geschichte hat eine Zeile oder zwei. Schreib eine.</translation>
+    </message>
+    <message>
+        <source>No spawn, or too many</source>
+        <translation>Kein Einfall, oder zu viele</translation>
+    </message>
+    <message>
+        <source>Hordes come in by one to four spawns. Lay some, or take some away.</source>
+        <translation>Horden kommen durch einen bis vier Einfälle. Leg welche, oder nimm welche weg.</translation>
+    </message>
+    <message>
+        <source>No exit, or too many</source>
+        <translation>Kein Ausgang, oder zu viele</translation>
+    </message>
+    <message>
+        <source>Hordes leave by one exit or two. Lay one, or take some away.</source>
+        <translation>Horden gehen durch einen Ausgang oder zwei. Leg einen, oder nimm welche weg.</translation>
+    </message>
+    <message>
+        <source>No land</source>
+        <translation>Kein Land</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet. Lay a tile, or draw land.</source>
+        <translation>Noch ist nichts gezeichnet. Leg ein Teil, oder zeichne Land.</translation>
+    </message>
+    <message>
+        <source>Stack empty or too long</source>
+        <translation>Stapel leer oder zu hoch</translation>
+    </message>
+    <message>
+        <source>A stack has 1 to 16 cards. Add some, or take some away.</source>
+        <translation>Ein Stapel hat 1 bis 16 Karten. Füge welche hinzu, oder nimm welche weg.</translation>
+    </message>
+    <message>
+        <source>Land without a tile</source>
+        <translation>Land ohne Teil</translation>
+    </message>
+    <message>
+        <source>No tile covers %1. Lay one there, or draw no land.</source>
+        <translation>Kein Teil bedeckt %1. Leg eines hin, oder zeichne kein Land.</translation>
+    </message>
+    <message>
+        <source>Tile beyond the land</source>
+        <translation>Teil über das Land hinaus</translation>
+    </message>
+    <message>
+        <source>A tile covers %1, where no land is drawn. Turn it, move it, or draw land.</source>
+        <translation>Ein Teil bedeckt %1, wo kein Land gezeichnet ist. Dreh es, schieb es, oder zeichne Land.</translation>
+    </message>
+    <message>
+        <source>Tiles one over another</source>
+        <translation>Teile übereinander</translation>
+    </message>
+    <message>
+        <source>Two tiles cover %1. Move one.</source>
+        <translation>Zwei Teile bedecken %1. Schieb eines weg.</translation>
+    </message>
+    <message>
+        <source>Tile laid twice</source>
+        <translation>Teil zweimal gelegt</translation>
+    </message>
+    <message>
+        <source>The box has this tile once. Use another.</source>
+        <translation>Die Schachtel hat dieses Teil einmal. Nimm ein anderes.</translation>
+    </message>
+    <message>
+        <source>Map in pieces</source>
+        <translation>Karte in Stücken</translation>
+    </message>
+    <message>
+        <source>At a table of %1 this land is apart from the rest. Lay it edge to edge.</source>
+        <translation>An einem Tisch mit %1 liegt dieses Land getrennt vom Rest. Leg es Kante an Kante.</translation>
+    </message>
+    <message>
+        <source>Spawn without a way</source>
+        <translation>Einfall ohne Weg</translation>
+    </message>
+    <message>
+        <source>No way leads from this spawn to an exit. Draw it along the path.</source>
+        <translation>Von diesem Einfall führt kein Weg zu einem Ausgang. Zeichne ihn den Pfad entlang.</translation>
+    </message>
+    <message>
+        <source>Gap in a way</source>
+        <translation>Lücke in einem Weg</translation>
+    </message>
+    <message>
+        <source>The way jumps to this space. Draw it up, down, left or right, a space a step.</source>
+        <translation>Der Weg springt auf dieses Feld. Zeichne ihn nach oben, unten, links oder rechts, ein Feld je Schritt.</translation>
+    </message>
+    <message>
+        <source>Way in a loop</source>
+        <translation>Weg im Kreis</translation>
+    </message>
+    <message>
+        <source>The way comes to this space twice. Draw it without a loop.</source>
+        <translation>Der Weg kommt zweimal auf dieses Feld. Zeichne ihn ohne Kreis.</translation>
+    </message>
+    <message>
+        <source>Way off the path</source>
+        <translation>Weg neben dem Pfad</translation>
+    </message>
+    <message>
+        <source>The way leads over a space that is no path. Draw path there, or another way.</source>
+        <translation>Der Weg führt über ein Feld, das kein Pfad ist. Zeichne dort Pfad, oder einen anderen Weg.</translation>
+    </message>
+    <message>
+        <source>Way away from its spawn</source>
+        <translation>Weg fern von seinem Einfall</translation>
+    </message>
+    <message>
+        <source>The way does not begin at its spawn. Draw it from there.</source>
+        <translation>Der Weg beginnt nicht bei seinem Einfall. Zeichne ihn von dort.</translation>
+    </message>
+    <message>
+        <source>Way that reaches no exit</source>
+        <translation>Weg, der keinen Ausgang erreicht</translation>
+    </message>
+    <message>
+        <source>The way ends before its exit. Lead it to the exit&apos;s space, or to one beside that at the edge.</source>
+        <translation>Der Weg endet vor seinem Ausgang. Führe ihn auf das Feld des Ausgangs oder auf eines daneben am Rand.</translation>
+    </message>
+    <message>
+        <source>Path on no way</source>
+        <translation>Pfad auf keinem Weg</translation>
+    </message>
+    <message>
+        <source>No way leads over the path at %1. Lead one there, or draw ground.</source>
+        <translation>Kein Weg führt über den Pfad bei %1. Führe einen hin, oder zeichne Boden.</translation>
+    </message>
+    <message>
+        <source>Spawn inside the map</source>
+        <translation>Einfall mitten in der Karte</translation>
+    </message>
+    <message>
+        <source>Land is where the hordes should come in. Turn the spawn to the edge.</source>
+        <translation>Wo die Horden hereinkommen sollen, ist Land. Dreh den Einfall zum Rand.</translation>
+    </message>
+    <message>
+        <source>Exit inside the map</source>
+        <translation>Ausgang mitten in der Karte</translation>
+    </message>
+    <message>
+        <source>Land is where the hordes should go out. Turn the exit to the edge.</source>
+        <translation>Wo die Horden hinausgehen sollen, ist Land. Dreh den Ausgang zum Rand.</translation>
+    </message>
+    <message>
+        <source>Site off the ground</source>
+        <translation>Bauplatz nicht auf Boden</translation>
+    </message>
+    <message>
+        <source>Nobody builds on path or water. Take the site away, or draw ground.</source>
+        <translation>Auf Pfad oder Wasser baut niemand. Nimm den Bauplatz weg, oder zeichne Boden.</translation>
+    </message>
+    <message>
+        <source>Two sites on a space</source>
+        <translation>Zwei Bauplätze auf einem Feld</translation>
+    </message>
+    <message>
+        <source>Two sites are on this space. Take one away.</source>
+        <translation>Auf diesem Feld sind zwei Bauplätze. Nimm einen weg.</translation>
+    </message>
+    <message>
+        <source>Colour of nobody</source>
+        <translation>Farbe von niemandem</translation>
+    </message>
+    <message>
+        <source>At a table of %1 nobody has this colour. Give the site another, or none.</source>
+        <translation>An einem Tisch mit %1 hat niemand diese Farbe. Gib dem Bauplatz eine andere oder keine.</translation>
+    </message>
+    <message>
+        <source>Land that is left out</source>
+        <translation>Land, das weggelassen ist</translation>
+    </message>
+    <message>
+        <source>This land is left out for some players, and something lies on it for them. Leave that out too.</source>
+        <translation>Dieses Land ist für manche weggelassen, und für sie liegt etwas darauf. Lass auch das weg.</translation>
+    </message>
+    <message>
+        <source>Impossible on a site</source>
+        <translation>Unmöglich auf einem Bauplatz</translation>
+    </message>
+    <message>
+        <source>Nobody can build over it, and here is a site. Move it, or take it away.</source>
+        <translation>Darüber kann niemand bauen, und hier ist ein Bauplatz. Schieb es weg, oder nimm es weg.</translation>
+    </message>
+    <message>
+        <source>Two things on a space</source>
+        <translation>Zwei Dinge auf einem Feld</translation>
+    </message>
+    <message>
+        <source>Something lies there already. Take one away.</source>
+        <translation>Dort liegt schon etwas. Nimm eines weg.</translation>
+    </message>
+    <message>
+        <source>Treasure out of place</source>
+        <translation>Schatz am falschen Ort</translation>
+    </message>
+    <message>
+        <source>Only lava has crystals and gold in it. Take them out.</source>
+        <translation>Nur in Lava liegen Kristalle und Gold. Nimm sie heraus.</translation>
+    </message>
+    <message>
+        <source>Two hordes on a space</source>
+        <translation>Zwei Horden auf einem Feld</translation>
+    </message>
+    <message>
+        <source>A horde is there already. Move one.</source>
+        <translation>Dort ist schon eine Horde. Schieb eine weg.</translation>
+    </message>
+    <message>
+        <source>Horde off the ways</source>
+        <translation>Horde neben den Wegen</translation>
+    </message>
+    <message>
+        <source>A horde begins here, and no way leads on. Move it onto a way.</source>
+        <translation>Hier beginnt eine Horde, und kein Weg führt weiter. Schieb sie auf einen Weg.</translation>
+    </message>
+    <message>
+        <source>A horde begins here, and this is no path. Move it onto a way.</source>
+        <translation>Hier beginnt eine Horde, und dies ist kein Pfad. Schieb sie auf einen Weg.</translation>
+    </message>
+    <message>
+        <source>Card that is no horde</source>
+        <translation>Karte, die keine Horde ist</translation>
+    </message>
+    <message>
+        <source>Events and blank cards cannot lie on the map. Use a horde.</source>
+        <translation>Ereignisse und leere Karten können nicht auf der Karte liegen. Nimm eine Horde.</translation>
+    </message>
+    <message>
+        <source>More cards than there are</source>
+        <translation>Mehr Karten, als es gibt</translation>
+    </message>
+    <message>
+        <source>The box has %1 cards &quot;%2&quot;, and this is one more. Use another.</source>
+        <translation>Die Schachtel hat %1 Karten &quot;%2&quot;, und dies ist eine mehr. Nimm eine andere.</translation>
+    </message>
+    <message>
+        <source>This very card is there already. Use another.</source>
+        <translation>Genau diese Karte ist schon da. Nimm eine andere.</translation>
+    </message>
+    <message>
+        <source>Stack missing</source>
+        <translation>Stapel fehlt</translation>
+    </message>
+    <message>
+        <source>Each spawn has a stack; there are %1. Add what is missing.</source>
+        <translation>Jeder Einfall hat einen Stapel; es gibt %1. Füge hinzu, was fehlt.</translation>
+    </message>
+    <message>
+        <source>Rules missing</source>
+        <translation>Regeln fehlen</translation>
+    </message>
+    <message>
+        <source>What lies on the table needs the rules of &quot;%1&quot;. Add them.</source>
+        <translation>Was auf dem Tisch liegt, braucht die Regeln von &quot;%1&quot;. Füge sie hinzu.</translation>
+    </message>
+    <message>
+        <source>Too few colours alone</source>
+        <translation>Allein zu wenige Farben</translation>
+    </message>
+    <message>
+        <source>Who plays alone blocks a colour each round, and there is one at most. Give sites of two, or block none.</source>
+        <translation>Wer allein spielt, sperrt in jeder Runde eine Farbe, und es gibt höchstens eine. Gib Bauplätze in zwei Farben, oder sperr keine.</translation>
+    </message>
+    <message>
+        <source>More towers than there are</source>
+        <translation>Mehr Türme, als es gibt</translation>
+    </message>
+    <message>
+        <source>The box has too few of a tower for a table of %1. Use another to start with.</source>
+        <translation>Für einen Tisch mit %1 hat die Schachtel zu wenige von einem Turm. Nimm zum Start einen anderen.</translation>
+    </message>
+    <message>
+        <source>Tower that is not there</source>
+        <translation>Turm, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>A tower to start with is not in the supply. Add it there, or use another.</source>
+        <translation>Ein Startturm ist nicht im Vorrat. Füge ihn dort hinzu, oder nimm einen anderen.</translation>
+    </message>
+    <message>
+        <source>Starting towers missing</source>
+        <translation>Starttürme fehlen</translation>
+    </message>
+    <message>
+        <source>A table of %2 has %1 lists of towers to start with. Give it one.</source>
+        <translation>Ein Tisch mit %2 hat %1 Listen von Starttürmen. Gib ihm eine.</translation>
+    </message>
+    <message>
+        <source>Beyond the land</source>
+        <translation>Jenseits des Landes</translation>
+    </message>
+    <message>
+        <source>At %1 is no land. Move what is there, or draw land.</source>
+        <translation>Bei %1 ist kein Land. Schieb weg, was dort ist, oder zeichne Land.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Worte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Story, line %1</source>
+        <translation>Geschichte, Zeile %1</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <translation>Gewonnen und verloren</translation>
+    </message>
+    <message>
+        <source>Won when</source>
+        <translation>Gewonnen, wenn</translation>
+    </message>
+    <message>
+        <source>Of which round, or how many</source>
+        <translation>In welcher Runde, oder wie viele</translation>
+    </message>
+    <message>
+        <source>As people read it</source>
+        <translation>Wie man es liest</translation>
+    </message>
+    <message>
+        <source>Lost when no heart is left, or</source>
+        <translation>Verloren, wenn kein Herz übrig ist, oder</translation>
+    </message>
+    <message>
+        <source>How it is lost, as people read it</source>
+        <translation>Wie man verliert, so wie man es liest</translation>
+    </message>
+    <message>
+        <source>About how many minutes</source>
+        <translation>Etwa wie viele Minuten</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>Abilities of tier</source>
+        <translation>Fähigkeiten der Stufe</translation>
+    </message>
+    <message>
+        <source>Tier %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Towers of level 4</source>
+        <translation>Türme der Stufe 4</translation>
+    </message>
+    <message>
+        <source>Mods that are sold</source>
+        <translation>Mods, die verkauft werden</translation>
+    </message>
+    <message>
+        <source>Cannot be chosen</source>
+        <translation>Kann nicht gewählt werden</translation>
+    </message>
+    <message>
+        <source>Is proposed first</source>
+        <translation>Wird zuerst vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Bench heroes of one player</source>
+        <translation>Helden auf der Bank bei einer Person</translation>
+    </message>
+    <message>
+        <source>One player blocks a colour</source>
+        <translation>Eine Person sperrt eine Farbe</translation>
+    </message>
+    <message>
+        <source>Starting towers of %1</source>
+        <translation>Starttürme für %1</translation>
+    </message>
+    <message>
+        <source>They are</source>
+        <translation>Sie sind</translation>
+    </message>
+    <message>
+        <source>for all together</source>
+        <translation>für alle zusammen</translation>
+    </message>
+    <message>
+        <source>for each player</source>
+        <translation>für jede Person</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>How many maps</source>
+        <translation>Wie viele Karten</translation>
+    </message>
+    <message>
+        <source>Name of map %1</source>
+        <translation>Name von Karte %1</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules that it adds</source>
+        <translation>Regeln, die dazukommen</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>Es gibt keine</translation>
+    </message>
+    <message>
+        <source>Perfect range reaches</source>
+        <translation>Perfekte Reichweite geht</translation>
+    </message>
+    <message>
+        <source>its own map</source>
+        <translation>auf die eigene Karte</translation>
+    </message>
+    <message>
+        <source>both maps</source>
+        <translation>auf beide Karten</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>on the right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>On to %1, %2 to the exit</source>
+        <translation>Weiter nach %1, %2 bis zum Ausgang</translation>
+    </message>
+    <message>
+        <source>On to %1, to no exit</source>
+        <translation>Weiter nach %1, zu keinem Ausgang</translation>
+    </message>
+    <message>
+        <source>At %1 hordes prefer</source>
+        <translation>Bei %1 gehen Horden lieber</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>Neben</translation>
+    </message>
+    <message>
+        <source>It lies</source>
+        <translation>Es liegt</translation>
+    </message>
+    <message>
+        <source>Spaces to the exit</source>
+        <translation>Felder bis zum Ausgang</translation>
+    </message>
+    <message>
+        <source>Spaces, to no exit yet</source>
+        <translation>Felder, noch zu keinem Ausgang</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Teil %1</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>Turned by</source>
+        <translation>Gedreht um</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Another tile lies there for them.</source>
+        <translation>Für diese liegt dort ein anderes Teil.</translation>
+    </message>
+    <message>
+        <source>Building site</source>
+        <translation>Bauplatz</translation>
+    </message>
+    <message>
+        <source>no site</source>
+        <translation>kein Bauplatz</translation>
+    </message>
+    <message>
+        <source>With %1 players</source>
+        <translation>Bei %1 Personen</translation>
+    </message>
+    <message>
+        <source>There is no land for all of them.</source>
+        <translation>Nicht für alle von ihnen ist dort Land.</translation>
+    </message>
+    <message>
+        <source>Something lies there for them already.</source>
+        <translation>Für sie liegt dort schon etwas.</translation>
+    </message>
+    <message>
+        <source>Number of its pair</source>
+        <translation>Nummer des Paares</translation>
+    </message>
+    <message>
+        <source>Starting horde</source>
+        <translation>Starthorde</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Branches lead to</source>
+        <translation>Abzweigungen führen nach</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>There is not enough of it to fill with.</source>
+        <translation>Davon gibt es nicht genug zum Füllen.</translation>
+    </message>
+    <message>
+        <source>That is beyond the edge of the map.</source>
+        <translation>Das liegt jenseits des Randes der Karte.</translation>
+    </message>
+    <message>
+        <source>That is no part of a map.</source>
+        <translation>Das ist kein Stück einer Karte.</translation>
+    </message>
+    <message>
+        <source>There is no such map.</source>
+        <translation>Diese Karte gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Use a number from %1 to %2.</source>
+        <translation>Nimm eine Zahl von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>There is no such piece.</source>
+        <translation>Dieses Teil gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Tile %1 has one face: turn it instead.</source>
+        <translation>Teil %1 hat nur eine Seite: Dreh es stattdessen.</translation>
+    </message>
+    <message>
+        <source>Choose for how many players.</source>
+        <translation>Wähle, für wie viele Personen.</translation>
+    </message>
+    <message>
+        <source>Tile %1 is laid already, and there is one of it.</source>
+        <translation>Teil %1 liegt schon, und es gibt eines davon.</translation>
+    </message>
+    <message>
+        <source>Tile %1 lies there already.</source>
+        <translation>Teil %1 liegt dort schon.</translation>
+    </message>
+    <message>
+        <source>So many players have no such colour.</source>
+        <translation>So viele haben keine solche Farbe.</translation>
+    </message>
+    <message>
+        <source>Sites lie on ground, and %1 is none.</source>
+        <translation>Bauplätze liegen auf Boden, und %1 ist keiner.</translation>
+    </message>
+    <message>
+        <source>The map has as many sites as it can have.</source>
+        <translation>Die Karte hat so viele Bauplätze, wie sie haben kann.</translation>
+    </message>
+    <message>
+        <source>That does not lie beside a spawn.</source>
+        <translation>Das liegt nicht neben einem Einfall.</translation>
+    </message>
+    <message>
+        <source>Nothing can be built over it on a site.</source>
+        <translation>Auf einem Bauplatz kann darüber nichts gebaut werden.</translation>
+    </message>
+    <message>
+        <source>The map has as many features as it can have.</source>
+        <translation>Die Karte hat so viele Besonderheiten, wie sie haben kann.</translation>
+    </message>
+    <message>
+        <source>This card is no horde.</source>
+        <translation>Diese Karte ist keine Horde.</translation>
+    </message>
+    <message>
+        <source>Hordes stand on paths, and %1 is none.</source>
+        <translation>Horden stehen auf Pfaden, und %1 ist keiner.</translation>
+    </message>
+    <message>
+        <source>The map has as many hordes as it can have.</source>
+        <translation>Die Karte hat so viele Horden, wie sie haben kann.</translation>
+    </message>
+    <message>
+        <source>Lay it at the edge of the land.</source>
+        <translation>Leg es an den Rand des Landes.</translation>
+    </message>
+    <message>
+        <source>Lay it beside land.</source>
+        <translation>Leg es neben Land.</translation>
+    </message>
+    <message>
+        <source>A token stands there already.</source>
+        <translation>Dort liegt schon eine Marke.</translation>
+    </message>
+    <message>
+        <source>Both exits are laid already.</source>
+        <translation>Beide Ausgänge liegen schon.</translation>
+    </message>
+    <message>
+        <source>No map can be read</source>
+        <translation>Keine Karte ist zu lesen</translation>
+    </message>
+    <message>
+        <source>The file: %1</source>
+        <translation>Die Datei: %1</translation>
+    </message>
+    <message>
+        <source>There is no such choice.</source>
+        <translation>Diese Wahl gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>That is too long.</source>
+        <translation>Das ist zu lang.</translation>
+    </message>
+    <message>
+        <source>That can only be read.</source>
+        <translation>Das kann man nur lesen.</translation>
+    </message>
+    <message>
+        <source>There is no such field.</source>
+        <translation>Dieses Feld gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Unknown card</source>
+        <translation>Unbekannte Karte</translation>
+    </message>
+    <message>
+        <source>Way of spawn %1, on to %2</source>
+        <translation>Weg von Einfall %1, weiter nach %2</translation>
+    </message>
+    <message>
+        <source>Way of spawn %1 ends</source>
+        <translation>Weg von Einfall %1 endet</translation>
+    </message>
+    <message>
+        <source>Starting horde: %1</source>
+        <translation>Starthorde: %1</translation>
+    </message>
+    <message>
+        <source>there is no such template</source>
+        <translation>diese Vorlage gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Site, %1</source>
+        <translation>Bauplatz, %1</translation>
+    </message>
+    <message>
+        <source>Large fault</source>
+        <translation>Großer Riss</translation>
+    </message>
+    <message>
+        <source>Small fault</source>
+        <translation>Kleiner Riss</translation>
+    </message>
+    <message>
+        <source>A hero who runs through it wakes its magic.</source>
+        <translation>Ein Held, der hindurchläuft, weckt ihren Zauber.</translation>
+    </message>
+    <message>
+        <source>Holds treasure for who dares.</source>
+        <translation>Birgt einen Schatz für den, der sich traut.</translation>
+    </message>
+    <message>
+        <source>Map tiles</source>
+        <translation>Kartenteile</translation>
+    </message>
+    <message>
+        <source>Building sites</source>
+        <translation>Bauplätze</translation>
+    </message>
+    <message>
+        <source>Spawns and exits</source>
+        <translation>Einfälle und Ausgänge</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Besonderheiten</translation>
+    </message>
+    <message>
+        <source>Starting hordes</source>
+        <translation>Starthorden</translation>
+    </message>
+    <message>
+        <source>That can be mended by hand alone.</source>
+        <translation>Das kann nur von Hand gerichtet werden.</translation>
+    </message>
+    <message>
+        <source>There is no such stack.</source>
+        <translation>Diesen Stapel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A stack has at most %1 cards.</source>
+        <translation>Ein Stapel hat höchstens %1 Karten.</translation>
+    </message>
+    <message>
+        <source>There is no such card.</source>
+        <translation>Diese Karte gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There are one to four players.</source>
+        <translation>Es spielen eine bis vier Personen.</translation>
+    </message>
+    <message>
+        <source>A small map</source>
+        <translation>Eine kleine Karte</translation>
+    </message>
+    <message>
+        <source>Two spawns, one exit, ready to be played.</source>
+        <translation>Zwei Einfälle, ein Ausgang, gleich zu spielen.</translation>
+    </message>
+    <message>
+        <source>A fork</source>
+        <translation>Eine Gabelung</translation>
+    </message>
+    <message>
+        <source>A way that parts, and the arm that hordes prefer.</source>
+        <translation>Ein Weg, der sich teilt, und der Arm, den Horden lieber gehen.</translation>
+    </message>
+    <message>
+        <source>Two maps</source>
+        <translation>Zwei Karten</translation>
+    </message>
+    <message>
+        <source>One above the other. Its rules are still to come.</source>
+        <translation>Eine über der anderen. Ihre Regeln kommen noch.</translation>
+    </message>
+    <message>
+        <source>A heart is left after a round</source>
+        <translation>Nach einer Runde ist ein Herz übrig</translation>
+    </message>
+    <message>
+        <source>No horde is left after a round</source>
+        <translation>Nach einer Runde ist keine Horde übrig</translation>
+    </message>
+    <message>
+        <source>Champions are destroyed</source>
+        <translation>Champions sind vernichtet</translation>
+    </message>
+    <message>
+        <source>Fire Claw falls</source>
+        <translation>Die Feuerklaue fällt</translation>
+    </message>
+    <message>
+        <source>Ponds are frozen</source>
+        <translation>Teiche sind gefroren</translation>
+    </message>
+    <message>
+        <source>The boss falls</source>
+        <translation>Der Boss fällt</translation>
+    </message>
+    <message>
+        <source>No event token is left</source>
+        <translation>Keine Ereignismarke ist übrig</translation>
+    </message>
+    <message>
+        <source>An event comes</source>
+        <translation>Ein Ereignis kommt</translation>
+    </message>
+    <message>
+        <source>Rituals are done</source>
+        <translation>Rituale sind vollzogen</translation>
+    </message>
+    <message>
+        <source>Bosses among the hordes fall</source>
+        <translation>Bosse unter den Horden fallen</translation>
+    </message>
+    <message>
+        <source>All stacks are empty</source>
+        <translation>Alle Stapel sind leer</translation>
+    </message>
+    <message>
+        <source>Two stacks are empty</source>
+        <translation>Zwei Stapel sind leer</translation>
+    </message>
+    <message>
+        <source>A champion escapes</source>
+        <translation>Ein Champion entkommt</translation>
+    </message>
+    <message>
+        <source>The boss escapes</source>
+        <translation>Der Boss entkommt</translation>
+    </message>
+    <message>
+        <source>Any horde escapes</source>
+        <translation>Irgendeine Horde entkommt</translation>
+    </message>
+    <message>
+        <source>Too many hordes</source>
+        <translation>Zu viele Horden</translation>
+    </message>
+    <message>
+        <source>Guided first steps</source>
+        <translation>Geführte erste Schritte</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>White sites</source>
+        <translation>Weiße Bauplätze</translation>
+    </message>
+    <message>
+        <source>Tentacles</source>
+        <translation>Fangarme</translation>
+    </message>
+    <message>
+        <source>Freezing</source>
+        <translation>Gefrieren</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Risse</translation>
+    </message>
+    <message>
+        <source>Flying hordes</source>
+        <translation>Fliegende Horden</translation>
+    </message>
+    <message>
+        <source>A late spawn</source>
+        <translation>Ein später Einfall</translation>
+    </message>
+    <message>
+        <source>Event tokens</source>
+        <translation>Ereignismarken</translation>
+    </message>
+    <message>
+        <source>Evasive hordes</source>
+        <translation>Ausweichende Horden</translation>
+    </message>
+    <message>
+        <source>The cyclone</source>
+        <translation>Der Wirbelsturm</translation>
+    </message>
+    <message>
+        <source>The shortest path</source>
+        <translation>Der kürzeste Pfad</translation>
+    </message>
+    <message>
+        <source>A stack with a flag</source>
+        <translation>Ein Stapel mit Fahne</translation>
+    </message>
+    <message>
+        <source>Rituals</source>
+        <translation>Rituale</translation>
+    </message>
+    <message>
+        <source>The graveyard</source>
+        <translation>Der Friedhof</translation>
+    </message>
+    <message>
+        <source>A limit of hordes</source>
+        <translation>Eine Grenze für Horden</translation>
+    </message>
+    <message>
+        <source>The deck of the rift</source>
+        <translation>Die Karten des Spalts</translation>
+    </message>
+    <message>
+        <source>The pool of blossoms</source>
+        <translation>Der Vorrat an Blüten</translation>
+    </message>
+    <message>
+        <source>Words alone</source>
+        <translation>Nur Worte</translation>
+    </message>
+    <message>
+        <source>No tower of level 1, no blossoms</source>
+        <translation>Kein Turm der Stufe 1, keine Blüten</translation>
+    </message>
+    <message>
+        <source>Champions shed tiles</source>
+        <translation>Champions verlieren Plättchen</translation>
+    </message>
+    <message>
+        <source>One heart</source>
+        <translation>Ein Herz</translation>
+    </message>
+    <message>
+        <source>The middle pond first</source>
+        <translation>Zuerst der mittlere Teich</translation>
+    </message>
+    <message>
+        <source>Cards of the boss</source>
+        <translation>Karten des Bosses</translation>
+    </message>
+    <message>
+        <source>Faults stay</source>
+        <translation>Risse bleiben</translation>
+    </message>
+    <message>
+        <source>Saitam stays alone</source>
+        <translation>Saitam bleibt allein</translation>
+    </message>
+    <message>
+        <source>Bruxa keeps off hordes</source>
+        <translation>Bruxa meidet Horden</translation>
+    </message>
+    <message>
+        <source>Own faults</source>
+        <translation>Eigene Risse</translation>
+    </message>
+    <message>
+        <source>Nothing lies there that can go by itself.</source>
+        <translation>Dort liegt nichts, was allein gehen kann.</translation>
+    </message>
 </context>
 <context>
     <name>lan</name>
@@ -13892,6 +15806,17 @@ halten zum Ansehen</translation>
     <message>
         <source>This is not chosen for the table.</source>
         <translation>Das wird nicht für den Tisch gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>maps</name>
+    <message>
+        <source>The map cannot be checked</source>
+        <translation>Die Karte kann nicht geprüft werden</translation>
+    </message>
+    <message>
+        <source>Take your last change back.</source>
+        <translation>Nimm deine letzte Änderung zurück.</translation>
     </message>
 </context>
 <context>
@@ -16633,6 +18558,22 @@ halten zum Ansehen</translation>
         <source>more than %1 seats have dealt it</source>
         <translation>mehr als %1 Plätze haben sie ausgeteilt</translation>
     </message>
+    <message>
+        <source>more than %1 things were brought to it</source>
+        <translation>es wurden mehr als %1 Dinge mitgebracht</translation>
+    </message>
+    <message>
+        <source>the name of something that was brought to it has not 1 to %1 bytes</source>
+        <translation>der Name von etwas, das mitgebracht wurde, hat nicht 1 bis %1 Bytes</translation>
+    </message>
+    <message>
+        <source>something was brought to it by a seat that is not there</source>
+        <translation>etwas wurde von einem Platz mitgebracht, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>what was brought to it has more than %1 bytes</source>
+        <translation>was mitgebracht wurde, hat mehr als %1 Bytes</translation>
+    </message>
 </context>
 <context>
     <name>tablewood::Autoplay</name>
@@ -17213,6 +19154,78 @@ halten zum Ansehen</translation>
         <source>Let an answer stand, such as to pass, or lift it</source>
         <translation>Eine Antwort stehen lassen, etwa zu passen, oder sie aufheben</translation>
     </message>
+    <message>
+        <source>Stamp</source>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Radierer</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Füllen</translation>
+    </message>
+    <message>
+        <source>Select and move</source>
+        <translation>Auswählen und verschieben</translation>
+    </message>
+    <message>
+        <source>Draw a way</source>
+        <translation>Einen Weg zeichnen</translation>
+    </message>
+    <message>
+        <source>Flip what you hold</source>
+        <translation>Spiegeln, was du hältst</translation>
+    </message>
+    <message>
+        <source>Flip it the other way</source>
+        <translation>In der anderen Richtung spiegeln</translation>
+    </message>
+    <message>
+        <source>Turn what you hold</source>
+        <translation>Drehen, was du hältst</translation>
+    </message>
+    <message>
+        <source>Show or hide the grid</source>
+        <translation>Das Raster zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Select the whole map</source>
+        <translation>Die ganze Karte auswählen</translation>
+    </message>
+    <message>
+        <source>Cut what is selected</source>
+        <translation>Ausschneiden, was ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>Copy what is selected</source>
+        <translation>Kopieren, was ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Remove what is selected</source>
+        <translation>Entfernen, was ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>Die ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Open or close waves and stacks</source>
+        <translation>Wellen und Stapel öffnen oder schließen</translation>
+    </message>
+    <message>
+        <source>Save the map as a file of its own; it is kept anyway</source>
+        <translation>Die Karte als eigene Datei speichern; aufgehoben wird sie ohnehin</translation>
+    </message>
+    <message>
+        <source>In the map designer</source>
+        <translation>Beim Kartenzeichnen</translation>
+    </message>
 </context>
 <context>
     <name>tablewood::LanTable</name>
@@ -17454,6 +19467,38 @@ halten zum Ansehen</translation>
         <source>Take the file from a copy, or move it away: a new library is begun</source>
         <translation>Nimm die Datei aus einer Kopie, oder lege sie an einen anderen Ort: Eine neue Sammlung wird begonnen</translation>
     </message>
+    <message>
+        <source>too much was brought to it</source>
+        <translation>zu viel wurde mitgebracht</translation>
+    </message>
+    <message>
+        <source>the map cannot be kept</source>
+        <translation>die Karte kann nicht aufgehoben werden</translation>
+    </message>
+    <message>
+        <source>there is no such map</source>
+        <translation>diese Karte gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the map cannot be read</source>
+        <translation>die Karte kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>the maps cannot be listed</source>
+        <translation>die Karten können nicht aufgelistet werden</translation>
+    </message>
+    <message>
+        <source>the map cannot be changed</source>
+        <translation>die Karte kann nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>how often bots won cannot be kept</source>
+        <translation>wie oft Bots gewannen, kann nicht aufgehoben werden</translation>
+    </message>
+    <message>
+        <source>how often bots won cannot be read</source>
+        <translation>wie oft Bots gewannen, kann nicht gelesen werden</translation>
+    </message>
 </context>
 <context>
     <name>tablewood::LobbyModel</name>
@@ -17645,6 +19690,143 @@ halten zum Ansehen</translation>
     <message>
         <source>Free seat: %1. Somebody can take it, or play it too.</source>
         <translation>Freier Platz: %1. Jemand kann ihn nehmen, oder ihn mitspielen.</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::MapDesk</name>
+    <message>
+        <source>The file of this map cannot be read.</source>
+        <translation>Die Datei dieser Karte kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The map cannot be removed. See that its folder can be written.</source>
+        <translation>Die Karte kann nicht entfernt werden. Sieh nach, ob ihr Ordner beschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>The map cannot be brought back. See that its folder can be written.</source>
+        <translation>Die Karte kann nicht zurückgeholt werden. Sieh nach, ob ihr Ordner beschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation>Die Datei %1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 (before)</source>
+        <translation>%1 (vorher)</translation>
+    </message>
+    <message>
+        <source>The map is too large for a picture.</source>
+        <translation>Die Karte ist zu groß für ein Bild.</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::MapEditor</name>
+    <message>
+        <source>%1. Next to it, %2</source>
+        <translation>%1. Daneben %2</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Besonderheiten</translation>
+    </message>
+    <message>
+        <source>Spawns, exits</source>
+        <translation>Einfälle, Ausgänge</translation>
+    </message>
+    <message>
+        <source>Building sites</source>
+        <translation>Bauplätze</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Choose something from the left first.</source>
+        <translation>Wähle zuerst etwas von links.</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>Die ganze Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing here</source>
+        <translation>Hier ist nichts</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::MapFiles</name>
+    <message>
+        <source>The map cannot be written: %1. Make room, or see that the folder %2 can be written.</source>
+        <translation>Die Karte kann nicht geschrieben werden: %1. Schaff Platz, oder sieh nach, ob der Ordner %2 beschrieben werden darf.</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::MapSaving</name>
+    <message>
+        <source>being kept…</source>
+        <translation>wird aufgehoben…</translation>
+    </message>
+    <message>
+        <source>not kept</source>
+        <translation>nicht aufgehoben</translation>
+    </message>
+    <message>
+        <source>kept just now</source>
+        <translation>eben aufgehoben</translation>
+    </message>
+    <message numerus="yes">
+        <source>kept %n minute(s) ago</source>
+        <translation>
+            <numerusform>vor %n Minute aufgehoben</numerusform>
+            <numerusform>vor %n Minuten aufgehoben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept on %1</source>
+        <translation>aufgehoben am %1</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::MapWords</name>
+    <message>
+        <source>beside %1</source>
+        <translation>neben %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>above: %1</source>
+        <translation>oben: %1</translation>
+    </message>
+    <message>
+        <source>right: %1</source>
+        <translation>rechts: %1</translation>
+    </message>
+    <message>
+        <source>below: %1</source>
+        <translation>unten: %1</translation>
+    </message>
+    <message>
+        <source>left: %1</source>
+        <translation>links: %1</translation>
     </message>
 </context>
 <context>
@@ -18209,10 +20391,6 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
         <translation>Die Bilder aufnehmen, wie farbenblinde Augen sie sehen: %1.</translation>
     </message>
     <message>
-        <source>A match file, as with --load, or a tablewood:// link, as with --join.</source>
-        <translation>Eine Partiedatei wie bei --load oder ein tablewood://-Link wie bei --join.</translation>
-    </message>
-    <message>
         <source>Try tablewood --help.</source>
         <translation>Versuche tablewood --help.</translation>
     </message>
@@ -18221,24 +20399,32 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
         <translation>--game sagt, welche Bilder aufgenommen werden. Gib dazu --shots DIR an.</translation>
     </message>
     <message>
-        <source>host, join or open a match: one of them at a time</source>
-        <translation>gastgeben, mitspielen oder eine Partie öffnen: immer nur eins davon</translation>
-    </message>
-    <message>
-        <source>one match file can be opened at a time, these were given: %1</source>
-        <translation>nur eine Partiedatei lässt sich auf einmal öffnen, angegeben waren: %1</translation>
-    </message>
-    <message>
-        <source>%1 is not a file. Name a match that was saved as a file.</source>
-        <translation>%1 ist keine Datei. Nenne eine Partie, die als Datei gespeichert wurde.</translation>
-    </message>
-    <message>
         <source>%1 is not a language of this program. There are en and de.</source>
         <translation>%1 ist keine Sprache dieses Programms. Es gibt en und de.</translation>
     </message>
     <message>
         <source>%1 is no kind of eyes. There are %2.</source>
         <translation>%1 ist keine Art von Augen. Es gibt %2.</translation>
+    </message>
+    <message>
+        <source>Open the map designer, with the map in FILE.</source>
+        <translation>Beginnt beim Kartenzeichnen, mit der Karte in FILE.</translation>
+    </message>
+    <message>
+        <source>A match file, as with --load, a map (*.twmap), or a tablewood:// link, as with --join.</source>
+        <translation>Eine Partiedatei wie bei --load, eine Karte (*.twmap) oder ein tablewood://-Link wie bei --join.</translation>
+    </message>
+    <message>
+        <source>host, join, draw a map or open a match: one of them at a time</source>
+        <translation>einen Tisch öffnen, an einen Tisch kommen, eine Karte zeichnen oder eine Partie öffnen: immer nur eines davon</translation>
+    </message>
+    <message>
+        <source>one file can be opened at a time, these were given: %1</source>
+        <translation>man kann eine Datei auf einmal öffnen, angegeben wurden: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a file. Name a match or a map that was saved as a file.</source>
+        <translation>%1 ist keine Datei. Nenne eine Partie oder Karte, die als Datei gespeichert wurde.</translation>
     </message>
 </context>
 <context>

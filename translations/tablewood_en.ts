@@ -22,6 +22,30 @@
     </message>
 </context>
 <context>
+    <name>BotsPanel</name>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 % of very many, from %n match(es)</source>
+        <translation>
+            <numerusform>%1 to %2 % of very many, from %n match</numerusform>
+            <numerusform>%1 to %2 % of very many, from %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DataSettings</name>
     <message numerus="yes">
         <source>%n match(es) kept, every move at once.</source>
@@ -52,6 +76,23 @@
         <translation>
             <numerusform>one more thing</numerusform>
             <numerusform>%n more things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FaultsPanel</name>
+    <message numerus="yes">
+        <source>All %n check(s) pass</source>
+        <translation>
+            <numerusform>The check passes</numerusform>
+            <numerusform>All %n checks pass</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other check(s) pass</source>
+        <translation>
+            <numerusform>%n other check passes</numerusform>
+            <numerusform>%n other checks pass</numerusform>
         </translation>
     </message>
 </context>
@@ -89,6 +130,16 @@
         <translation>
             <numerusform>%1 was asked to go on. In %n second what they have begun is taken back.</numerusform>
             <numerusform>%1 was asked to go on. In %n seconds what they have begun is taken back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LayersPanel</name>
+    <message numerus="yes">
+        <source>For %n player(s)</source>
+        <translation>
+            <numerusform>For %n player</numerusform>
+            <numerusform>For %n players</numerusform>
         </translation>
     </message>
 </context>
@@ -295,6 +346,16 @@
         <translation>
             <numerusform>%n match went on without being stored. What was played there since then is lost with this window.</numerusform>
             <numerusform>%n matches went on without being stored. What was played there since then is lost with this window.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WavesDrawer</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -921,6 +982,26 @@
         <translation>
             <numerusform>Away: %1. A partner plays for them after %n second, else a bot.</numerusform>
             <numerusform>Away: %1. A partner plays for them after %n seconds, else a bot.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::MapEditor</name>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::MapSaving</name>
+    <message numerus="yes">
+        <source>kept %n minute(s) ago</source>
+        <translation>
+            <numerusform>kept a minute ago</numerusform>
+            <numerusform>kept %n minutes ago</numerusform>
         </translation>
     </message>
 </context>

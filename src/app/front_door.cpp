@@ -92,7 +92,8 @@ void FrontDoor::hear(QLocalSocket& caller)
             return caller.abort();
         const QByteArray receipt = said["receipt"].toString().toUtf8();
         m_visits[&caller] = {receipt,
-                             {said["file"].toString(), said["join"].toString(), said["host"].toBool()}};
+                             {said["file"].toString(), said["join"].toString(), said["host"].toBool(),
+                              said["editor"].toBool()}};
         caller.write("taken " + receipt + "\n");
         return;
     }
@@ -112,11 +113,9 @@ bool FrontDoor::call(const QString& directory, const Call& call, int millisecond
     if (!socket.waitForConnected(milliseconds))
         return false;
     const QByteArray receipt = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
-    const QJsonObject words{{"tablewood", kVersion},
-                            {"receipt", QString::fromLatin1(receipt)},
-                            {"file", call.file},
-                            {"join", call.join},
-                            {"host", call.isHosting}};
+    const QJsonObject words{{"tablewood", kVersion},  {"receipt", QString::fromLatin1(receipt)},
+                            {"file", call.file},      {"join", call.join},
+                            {"host", call.isHosting}, {"editor", call.isEditing}};
     socket.write(QJsonDocument(words).toJson(QJsonDocument::Compact) + "\n");
     if (awaitLine(socket, deadline) != "taken " + receipt)
         return false;

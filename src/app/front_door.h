@@ -16,6 +16,8 @@ struct Call
     QString join;
     /// Whether the page for hosting is wanted.
     bool isHosting = false;
+    /// Whether the map designer is wanted, with the file if there is one.
+    bool isEditing = false;
     friend bool operator==(const Call&, const Call&) = default;
 };
 

@@ -108,7 +108,7 @@ bool isDoneElsewhere(const tablewood::StartOptions& options)
         return false;
     const QString file = options.file.isEmpty() ? QString() : QFileInfo(options.file).absoluteFilePath();
     return tablewood::FrontDoor::call(tablewood::Program::directoryOf(options),
-                                      {file, options.join, options.isHosting});
+                                      {file, options.join, options.isHosting, options.isEditing});
 }
 
 /// Where the program was unpacked rather than installed, its typefaces lie beside it.

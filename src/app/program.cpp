@@ -80,8 +80,9 @@ void Program::takeFolder()
     if (!m_lock->isLocked() || isTakingPictures())
         return;
     m_door = std::make_unique<FrontDoor>(m_directory);
-    connect(m_door.get(), &FrontDoor::called, this,
-            [this](const Call& call) { Q_EMIT calledAgain(call.file, call.join, call.isHosting); });
+    connect(m_door.get(), &FrontDoor::called, this, [this](const Call& call) {
+        Q_EMIT calledAgain(call.file, call.join, call.isHosting, call.isEditing);
+    });
 }
 
 QString Program::version() const { return QCoreApplication::applicationVersion(); }

@@ -41,6 +41,7 @@ class Program : public QObject
     Q_PROPERTY(QString file READ file CONSTANT)
     /// Whether the page for hosting is opened first.
     Q_PROPERTY(bool isHosting READ isHosting CONSTANT)
+    Q_PROPERTY(bool isEditing READ isEditing CONSTANT)
     /// The address or link of the table to join first; empty if none was named.
     Q_PROPERTY(QString join READ join CONSTANT)
     /// Where matches and settings are.
@@ -73,6 +74,7 @@ public:
     bool isFullscreen() const { return m_options.isFullscreen; }
     QString file() const { return m_options.file; }
     bool isHosting() const { return m_options.isHosting; }
+    bool isEditing() const { return m_options.isEditing; }
     QString join() const { return m_options.join; }
     QString directory() const { return m_directory; }
     /// The folder that a program with these options keeps things in.
@@ -117,7 +119,7 @@ Q_SIGNALS:
     void languageChanged();
     /// The program was started once more, with what this one is to do: a file to open, a table to join by its
     /// address or link, the page for hosting; or nothing but to be seen.
-    void calledAgain(const QString& file, const QString& join, bool isHosting);
+    void calledAgain(const QString& file, const QString& join, bool isHosting, bool isEditing);
 
 private:
     void takeFolder();

@@ -31,6 +31,7 @@ StartOptions StartOptions::parse(const QStringList& arguments)
     const QCommandLineOption fullscreen("fullscreen", tr("Fill the screen."));
     const QCommandLineOption load("load", tr("Open this match file."), "FILE");
     const QCommandLineOption host("host", tr("Open a table for other laptops."));
+    const QCommandLineOption editor("editor", tr("Open the map designer, with the map in FILE."));
     const QCommandLineOption join(
         "join", tr("Join the table at this address, such as owl.local or 192.168.1.20:4000, or by its link."),
         "HOST[:PORT]");
@@ -44,10 +45,11 @@ StartOptions StartOptions::parse(const QStringList& arguments)
     const QCommandLineOption sight(
         "sight", tr("Take the pictures as colour-blind eyes see them: %1.").arg(sightNames().join(", ")),
         "EYES");
-    parser.addOptions(
-        {help, version, fullscreen, load, host, join, player, mute, dataDir, language, shots, game, sight});
+    parser.addOptions({help, version, fullscreen, load, editor, host, join, player, mute, dataDir, language,
+                       shots, game, sight});
     parser.addPositionalArgument(
-        "FILE", tr("A match file, as with --load, or a tablewood:// link, as with --join."), "[FILE]");
+        "FILE", tr("A match file, as with --load, a map (*.twmap), or a tablewood:// link, as with --join."),
+        "[FILE]");
 
     StartOptions options;
     const auto refuse = [&](const QString& cause) {
@@ -83,9 +85,12 @@ StartOptions StartOptions::parse(const QStringList& arguments)
     for (const QString& argument : parser.positionalArguments())
         isLink(argument) ? tables.append(argument) : files.append(filePath(argument));
     options.isHosting = parser.isSet(host);
-    if (tables.size() + files.size() + (options.isHosting ? 1 : 0) > 1 &&
-        (options.isHosting || !tables.isEmpty()))
-        return refuse(tr("host, join or open a match: one of them at a time"));
+    options.isEditing =
+        parser.isSet(editor) || (files.size() == 1 && files.first().endsWith(".twmap", Qt::CaseInsensitive));
+    const qsizetype tasks = tables.size() + std::max<qsizetype>(files.size(), options.isEditing ? 1 : 0) +
+                            (options.isHosting ? 1 : 0);
+    if (tasks > 1 && (options.isHosting || !tables.isEmpty()))
+        return refuse(tr("host, join, draw a map or open a match: one of them at a time"));
     if (!tables.isEmpty()) {
         options.join = tables.first();
         try {
@@ -95,12 +100,12 @@ StartOptions StartOptions::parse(const QStringList& arguments)
         }
     }
     if (files.size() > 1)
-        return refuse(
-            tr("one match file can be opened at a time, these were given: %1").arg(files.join(", ")));
+        return refuse(tr("one file can be opened at a time, these were given: %1").arg(files.join(", ")));
     if (!files.isEmpty()) {
         options.file = files.first();
         if (!QFileInfo(options.file).isFile())
-            return refuse(tr("%1 is not a file. Name a match that was saved as a file.").arg(options.file));
+            return refuse(
+                tr("%1 is not a file. Name a match or a map that was saved as a file.").arg(options.file));
     }
     if (!options.language.isEmpty() && options.language != "en" && options.language != "de")
         return refuse(tr("%1 is not a language of this program. There are en and de.").arg(options.language));

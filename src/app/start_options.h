@@ -21,6 +21,8 @@ public:
     QString file;
     /// Open the page for hosting first.
     bool isHosting = false;
+    /// Open the map designer first; the file is a map then.
+    bool isEditing = false;
     /// The address or tablewood:// link of the table to join first.
     QString join;
     QString player;

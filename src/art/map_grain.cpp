@@ -3,8 +3,8 @@
 #include "art/art_random.h"
 #include "art/brushwork.h"
 
+#include <algorithm>
 #include <array>
-#include <cmath>
 #include <vector>
 
 namespace tablewood {
@@ -51,22 +51,25 @@ private:
     std::vector<float> m_values;
 };
 
+/// So many places a side have a value of their own, which counts so much. Numbers without a common measure
+/// let no squares be seen.
 struct Octave
 {
-    int aSpace;
+    int places;
     float strength;
 };
+constexpr std::array kOctaves{Octave{5, 0.42F}, Octave{11, 0.36F}, Octave{23, 0.30F}, Octave{47, 0.24F},
+                              Octave{101, 0.22F}};
 
 } // namespace
 
 QImage terrainGrain(const TerrainLook& look, int spaces, int cell, quint32 seed)
 {
-    constexpr std::array kOctaves{Octave{1, 0.55F}, Octave{3, 0.45F}, Octave{8, 0.30F}, Octave{20, 0.28F}};
     std::vector<Lattice> lattices;
     for (const Octave& octave : kOctaves)
-        lattices.emplace_back(spaces * octave.aSpace, seed + static_cast<quint32>(octave.aSpace));
+        lattices.emplace_back(octave.places, seed * 31 + static_cast<quint32>(octave.places));
     const QColor middle = mix(look.top, look.foot, 0.5);
-    const QColor dark = mix(look.foot, Qt::black, 0.28);
+    const QColor dark = mix(look.foot, Qt::black, 0.20);
     const QColor light = mix(look.top, Qt::white, 0.12);
     constexpr int kShades = 256;
     std::array<QRgb, kShades> shades{};
@@ -84,7 +87,7 @@ QImage terrainGrain(const TerrainLook& look, int spaces, int cell, quint32 seed)
             lattices[i].addRow(row, static_cast<double>(y) / side, kOctaves[i].strength);
         auto* const line = reinterpret_cast<QRgb*>(image.scanLine(y));
         for (std::size_t x = 0; x < row.size(); ++x) {
-            const float shade = std::clamp(row[x] * 1.5F + 0.5F, 0.0F, 1.0F);
+            const float shade = std::clamp(row[x] * 1.25F + 0.5F, 0.0F, 1.0F);
             line[x] = shades[static_cast<std::size_t>(shade * (kShades - 1))];
         }
     }

@@ -41,11 +41,11 @@ MapPainter::MapPainter(const GameLook& look, const ArtCatalog& catalog, qsizetyp
 
 MapPainter::~MapPainter() = default;
 
-void MapPainter::prepare(const MapPicture& picture)
+void MapPainter::prepare(const MapPicture& picture, int cell)
 {
-    if (m_cell == picture.view().cell && m_terrains == picture.terrains())
+    if (m_cell == cell && m_terrains == picture.terrains())
         return;
-    m_cell = picture.view().cell;
+    m_cell = cell;
     m_terrains = picture.terrains();
     m_ground = std::make_unique<SpaceGround>(m_look, m_terrains, m_cell);
     m_pictures.clear();
@@ -96,9 +96,12 @@ void MapPainter::eachSpace(const MapPicture& picture, const QRect& spaces, Visit
 void MapPainter::groundOf(QPainter& painter, const MapPicture& picture, QPoint space)
 {
     const SpaceForm form = m_ground->formOf(picture, space.x(), space.y());
-    if (form.isEmpty())
-        return;
     const bool isOnPixels = hasPixels(painter);
+    if (isOnPixels && form.hasSkirt())
+        put(painter, space, keyOf(Kind::skirt, form.skirtKey()),
+            [&](QPainter& on) { m_ground->paintSkirt(on, form); });
+    if (form.terrain == 0)
+        return;
     put(painter, space, keyOf(Kind::ground, form.key()),
         [&](QPainter& on) { m_ground->paint(on, form, isOnPixels); });
     if (!m_ground->grows(form.terrain) || !picture.marksAt(space.x(), space.y()).empty())
@@ -108,10 +111,10 @@ void MapPainter::groundOf(QPainter& painter, const MapPicture& picture, QPoint s
         [&](QPainter& on) { m_ground->paintGrowth(on, form.terrain, kind); });
 }
 
-void MapPainter::ground(QPainter& painter, const MapPicture& picture, const QRect& spaces)
+void MapPainter::ground(QPainter& painter, const MapPicture& picture, int cell, const QRect& spaces)
 {
     const PainterScope scope(painter);
-    prepare(picture);
+    prepare(picture, cell);
     if (!hasPixels(painter))
         skirtOf(painter, picture, spaces);
     eachSpace(picture, spaces, [&](QPoint space) { groundOf(painter, picture, space); });
@@ -184,38 +187,36 @@ void MapPainter::thingsOn(QPainter& painter, const MapPicture& picture, QPoint s
         [&](QPainter& on) { paintCoordinate(on, name, isColumn, m_cell); });
 }
 
-void MapPainter::things(QPainter& painter, const MapPicture& picture, const QRect& spaces)
+void MapPainter::things(QPainter& painter, const MapPicture& picture, int cell, const QRect& spaces)
 {
     const PainterScope scope(painter);
-    prepare(picture);
+    prepare(picture, cell);
     eachSpace(picture, spaces, [&](QPoint space) { thingsOn(painter, picture, space); });
 }
 
-void MapPainter::paint(QPainter& painter, const MapPicture& picture, const QRect& spaces)
+void MapPainter::paint(QPainter& painter, const MapPicture& picture, int cell, const QRect& spaces)
 {
-    ground(painter, picture, spaces);
-    things(painter, picture, spaces);
+    ground(painter, picture, cell, spaces);
+    things(painter, picture, cell, spaces);
 }
 
-QPoint MapPainter::firstSpace(const MapPicture& picture)
+QPoint MapPainter::firstSpace(const MapPicture& picture, int cell)
 {
-    const int cell = picture.view().cell;
     const int before = cell + (picture.view().hasCoordinates ? cell / 2 : 0);
     return {before, before};
 }
 
-QSize MapPainter::wholeSize(const MapPicture& picture)
+QSize MapPainter::wholeSize(const MapPicture& picture, int cell)
 {
-    const int cell = picture.view().cell;
-    const QPoint before = firstSpace(picture);
+    const QPoint before = firstSpace(picture, cell);
     return {before.x() + (picture.columns() + 1) * cell, before.y() + (picture.rows() + 1) * cell};
 }
 
-void MapPainter::whole(QPainter& painter, const MapPicture& picture)
+void MapPainter::whole(QPainter& painter, const MapPicture& picture, int cell)
 {
     const PainterScope scope(painter);
-    painter.translate(firstSpace(picture));
-    paint(painter, picture, picture.spaces());
+    painter.translate(firstSpace(picture, cell));
+    paint(painter, picture, cell, picture.spaces());
 }
 
 } // namespace tablewood

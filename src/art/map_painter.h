@@ -18,9 +18,9 @@ namespace tablewood {
 /// costs what it has in it, and a map that is put together from rectangles is, pixel by pixel, the map that
 /// is painted at once.
 ///
-/// The corner of the first space is in the painter's origin, which has to lie on a whole pixel of a picture
-/// without a scale. Pictures of spaces are kept, up to a bound. On a device without pixels (SVG, PDF) it
-/// paints shapes alone. For one thread.
+/// A space is `cell` pixels broad. The corner of the first space is in the painter's origin, which has to lie
+/// on a whole pixel of a picture without a scale. Pictures of spaces are kept, up to a bound. On a device
+/// without pixels (SVG, PDF) it paints shapes alone. For one thread.
 class MapPainter
 {
 public:
@@ -32,18 +32,18 @@ public:
 
     /// The ground of a rectangle of spaces. Where there is no land it leaves what is there but for the shadow
     /// of land nearby.
-    void ground(QPainter& painter, const MapPicture& picture, const QRect& spaces);
+    void ground(QPainter& painter, const MapPicture& picture, int cell, const QRect& spaces);
     /// What lies there, with the ways and the coordinates.
-    void things(QPainter& painter, const MapPicture& picture, const QRect& spaces);
+    void things(QPainter& painter, const MapPicture& picture, int cell, const QRect& spaces);
     /// Both.
-    void paint(QPainter& painter, const MapPicture& picture, const QRect& spaces);
+    void paint(QPainter& painter, const MapPicture& picture, int cell, const QRect& spaces);
 
     /// The whole picture of a map: its spaces with the tokens beside them, and half a space for coordinates.
-    static QSize wholeSize(const MapPicture& picture);
+    static QSize wholeSize(const MapPicture& picture, int cell);
     /// Where the corner of the first space is in it.
-    static QPoint firstSpace(const MapPicture& picture);
+    static QPoint firstSpace(const MapPicture& picture, int cell);
     /// Paints it with its corner in the origin.
-    void whole(QPainter& painter, const MapPicture& picture);
+    void whole(QPainter& painter, const MapPicture& picture, int cell);
 
     /// What the pictures that are kept take.
     qsizetype keptBytes() const { return m_bytes; }
@@ -53,6 +53,7 @@ public:
 private:
     enum class Kind : std::uint8_t
     {
+        skirt,
         ground,
         growth,
         thing,
@@ -65,7 +66,7 @@ private:
     }
 
     /// Forgets pictures of another size or of other terrains.
-    void prepare(const MapPicture& picture);
+    void prepare(const MapPicture& picture, int cell);
     template <typename Paint>
     void put(QPainter& painter, QPoint at, std::uint64_t key, Paint paint);
     template <typename Visit>

@@ -20,7 +20,6 @@ struct MapView
 {
     std::uint8_t map = 0;
     int players = 1; ///< 0: all that lies there for any number of them
-    int cell = 62;   ///< pixels a space
     bool hasGrid = true;
     bool hasWays = true;
     bool hasCoordinates = true;

@@ -42,6 +42,18 @@ GroundShape landShape(const SpaceForm& form, double side, double rounding)
 
 } // namespace
 
+bool SpaceForm::hasSkirt() const
+{
+    if (terrain == 0)
+        return land != 0;
+    for (std::size_t side = 0; side < 8; side += 2)
+        if (!has(land, side) && !has(land, side + 2))
+            return true;
+    return false;
+}
+
+std::uint64_t SpaceForm::skirtKey() const { return static_cast<std::uint64_t>(terrain != 0) << 8 | land; }
+
 std::uint64_t SpaceForm::key() const
 {
     std::uint64_t key = terrain;
@@ -135,18 +147,6 @@ double SpaceGround::landRounding() const { return m_cell * 0.13; }
 
 void SpaceGround::paint(QPainter& painter, const SpaceForm& form, bool hasGrain)
 {
-    if (hasGrain && form.land != kAllAround) {
-        SpaceSet land(3, 3);
-        for (std::size_t i = 0; i < 8; ++i)
-            if (has(form.land, i))
-                land.insert(kAround[i].x() + 1, kAround[i].y() + 1);
-        if (form.terrain != 0)
-            land.insert(1, 1);
-        const double side = m_cell;
-        paintSkirt(painter, grownOutline(land, 3, 3, {side, 0, landRounding()}).translated(-side, -side));
-    }
-    if (form.terrain == 0)
-        return;
     paintTerrain(painter, form, hasGrain);
     if (form.hasGrid) {
         const double inset = std::max(1.0, m_cell * 0.045);
@@ -225,6 +225,18 @@ void SpaceGround::paintSeams(QPainter& painter, const SpaceForm& form) const
     }
 }
 
+void SpaceGround::paintSkirt(QPainter& painter, const SpaceForm& form) const
+{
+    SpaceSet land(3, 3);
+    for (std::size_t i = 0; i < 8; ++i)
+        if (has(form.land, i))
+            land.insert(kAround[i].x() + 1, kAround[i].y() + 1);
+    if (form.terrain != 0)
+        land.insert(1, 1);
+    const double side = m_cell;
+    paintSkirt(painter, grownOutline(land, 3, 3, {side, 0, landRounding()}).translated(-side, -side));
+}
+
 void SpaceGround::paintSkirt(QPainter& painter, const QPainterPath& edge) const
 {
     const double side = m_cell;
@@ -249,9 +261,9 @@ void SpaceGround::paintGrowth(QPainter& painter, std::uint8_t terrain, int kind)
         return;
     ArtRandom random(static_cast<quint32>(kind) * 2654435761U + terrain);
     const double half = m_cell / 2.0;
-    // What lies on a terrain with a bank keeps away from it.
-    const double share = look->bank ? 0.82 : 0.96;
-    tablewood::paintGrowth(painter, *look, {half, half}, m_cell * share, random);
+    // It keeps away from the edge of the square, and from a bank.
+    const double share = look->bank ? 0.82 : 0.86;
+    tablewood::paintGrowth(painter, *look, {half, half}, m_cell * share, random, {6.6, -0.12});
 }
 
 } // namespace tablewood

@@ -27,8 +27,9 @@ struct SpaceForm
 
     /// Another number for each form.
     std::uint64_t key() const;
-    /// Nothing of it is seen.
-    bool isEmpty() const { return terrain == 0 && land == 0; }
+    /// Something of what the land stands on is seen in the square; the same for the same number.
+    bool hasSkirt() const;
+    std::uint64_t skirtKey() const;
 };
 
 /// How often the grain of the ground and the shape of edges come again, in spaces.
@@ -51,8 +52,10 @@ public:
     /// Paints what grows there, all of it within the square.
     void paintGrowth(QPainter& painter, std::uint8_t terrain, int kind) const;
     bool grows(std::uint8_t terrain) const;
-    /// What the edge of some land looks like and throws on what lies below: its thickness, its shadow.
+    /// Paints what is seen beside and below land, its thickness and its shadow, round the edge of some.
     void paintSkirt(QPainter& painter, const QPainterPath& edge) const;
+    /// The same of the space and its neighbours: the picture has to end at the square.
+    void paintSkirt(QPainter& painter, const SpaceForm& form) const;
     /// How round the corners of land are.
     double landRounding() const;
 

@@ -14,8 +14,9 @@ namespace {
 class GrowthPainter
 {
 public:
-    GrowthPainter(QPainter& painter, const TerrainLook& look, double cell, ArtRandom& random)
-        : m_painter(painter), m_look(look), m_cell(cell), m_random(random)
+    GrowthPainter(QPainter& painter, const TerrainLook& look, double cell, ArtRandom& random,
+                  const FirGrowth& firs)
+        : m_painter(painter), m_look(look), m_cell(cell), m_random(random), m_firs(firs)
     {
     }
 
@@ -45,10 +46,11 @@ private:
     void paintFirs(QPointF centre)
     {
         std::vector<QPointF> feet;
-        const int count = 1 + static_cast<int>(m_random.next() * 4.4);
+        const int count = 1 + static_cast<int>(m_random.next() * m_firs.most);
         for (int fir = 0; fir < count; ++fir) {
             const double side = m_random.next() < 0.5 ? -1 : 1;
-            const QPointF away(side * (0.20 + 0.22 * m_random.next()), 0.10 + 0.34 * m_random.next());
+            const QPointF away(side * (0.20 + 0.22 * m_random.next()),
+                               m_firs.highest + (0.44 - m_firs.highest) * m_random.next());
             feet.push_back(centre + away * m_cell);
         }
         std::ranges::sort(feet, {}, &QPointF::y);
@@ -147,13 +149,15 @@ private:
     const TerrainLook& m_look;
     double m_cell;
     ArtRandom& m_random;
+    const FirGrowth& m_firs;
 };
 
 } // namespace
 
-void paintGrowth(QPainter& painter, const TerrainLook& look, QPointF centre, double cell, ArtRandom& random)
+void paintGrowth(QPainter& painter, const TerrainLook& look, QPointF centre, double cell, ArtRandom& random,
+                 const FirGrowth& firs)
 {
-    GrowthPainter(painter, look, cell, random).paint(centre);
+    GrowthPainter(painter, look, cell, random, firs).paint(centre);
 }
 
 } // namespace tablewood

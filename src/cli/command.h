@@ -43,6 +43,7 @@ Command contentCommand();
 Command packsCommand();
 Command mapNewCommand();
 Command mapCheckCommand();
+Command mapRenderCommand();
 Command mapTryCommand();
 Command discoverCommand();
 Command doctorCommand();

@@ -24,11 +24,12 @@ const OptionForm kDataDirectory{
 
 std::vector<Command> commands()
 {
-    std::vector<Command> all{gamesCommand(),   newCommand(),      showCommand(),     actCommand(),
-                             undoCommand(),    verifyCommand(),   selfplayCommand(), arenaCommand(),
-                             balanceCommand(), perftCommand(),    contentCommand(),  packsCommand(),
-                             mapNewCommand(),  mapCheckCommand(), mapTryCommand(),   discoverCommand(),
-                             doctorCommand(),  hostCommand(),     joinCommand(),     nightCommand()};
+    std::vector<Command> all{gamesCommand(),    newCommand(),      showCommand(),      actCommand(),
+                             undoCommand(),     verifyCommand(),   selfplayCommand(),  arenaCommand(),
+                             balanceCommand(),  perftCommand(),    contentCommand(),   packsCommand(),
+                             mapNewCommand(),   mapCheckCommand(), mapRenderCommand(), mapTryCommand(),
+                             discoverCommand(), doctorCommand(),   hostCommand(),      joinCommand(),
+                             nightCommand()};
     for (Command& command : all) {
         command.form.options.push_back(kDataDirectory);
         command.form.options.push_back(kJson);

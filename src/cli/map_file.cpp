@@ -28,13 +28,15 @@ Faults ofFile(const Faults& faults, const std::string& file)
 
 } // namespace
 
-const MapMaker& mapMaker(const GameCatalog& catalog)
+std::string gameWithMaps(const GameCatalog& catalog)
 {
     for (const GameType* const game : catalog.all())
-        if (const MapMaker* const maps = catalog.maps(game->sheet().id))
-            return *maps;
+        if (catalog.maps(game->sheet().id) != nullptr)
+            return std::string(game->sheet().id);
     throw InputError("map", "no game that was built in has maps");
 }
+
+const MapMaker& mapMaker(const GameCatalog& catalog) { return *catalog.maps(gameWithMaps(catalog)); }
 
 Paper mapIn(const std::string& file)
 {

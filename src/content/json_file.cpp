@@ -4,7 +4,9 @@
 
 namespace tablewood {
 
-Json readJsonFile(const std::string& file)
+Json readJsonFile(const std::string& file) { return parseJson(readTextFile(file), file); }
+
+std::string readTextFile(const std::string& file)
 {
     QFile input(QString::fromStdString(file));
     if (!input.open(QIODevice::ReadOnly))
@@ -12,7 +14,7 @@ Json readJsonFile(const std::string& file)
             file, Text(TW_TEXT("content", "the file cannot be read: %1"), input.errorString().toStdString()),
             TW_TEXT("content", "Check the name and that reading is allowed"));
     // One byte more than is allowed, so that parseJson sees and says that it is too much.
-    return parseJson(input.read(static_cast<qint64>(kMaxJsonBytes) + 1).toStdString(), file);
+    return input.read(static_cast<qint64>(kMaxJsonBytes) + 1).toStdString();
 }
 
 } // namespace tablewood

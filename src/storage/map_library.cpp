@@ -82,7 +82,8 @@ void MapLibrary::keep(const std::string& id, const std::string& file, std::int64
         m_database->run(map, purpose);
         const QString paper = stringOf(storePaper(*m_database, purpose, file));
         // The one before the newest says since when that grows.
-        const bool isYoung = before.size() > 1 && now - before[1].kept < kVersionMilliseconds;
+        const bool isYoung = before.size() > 1 && now - before[1].kept < kVersionMilliseconds &&
+                             file.size() * 2 >= textOf(id, before[0].number).size();
         if (isYoung) {
             QSqlQuery version = m_database->statement(
                 purpose, "UPDATE map_versions SET kept = ?, paper = ? WHERE map = ? AND number = ?");

@@ -53,7 +53,7 @@ public:
     /// So many versions of a map are kept: each newer one pushes out the oldest, but the oldest of an hour
     /// stays as long as there are others.
     static constexpr int kVersions = 10;
-    /// A version that is younger than this is replaced by the next one.
+    /// A version that is younger than this is replaced by the next one, unless that has lost half of its text.
     static constexpr std::int64_t kVersionMilliseconds = 60'000;
     static constexpr int kMaxListed = 1000;
 

@@ -58,6 +58,19 @@ TEST_CASE("Changes within a minute make one version of a map, and those after it
     CHECK(maps.textOf(drawn.id, versions[2].number) == "0");
 }
 
+TEST_CASE("What would lose half of a map is another version at once")
+{
+    Drawn drawn(1);
+    MapLibrary& maps = drawn.library.maps();
+    maps.keep(drawn.id, "a long text", drawn.start + kMinute + 1);
+    const std::size_t versions = maps.versions(drawn.id).size();
+    maps.keep(drawn.id, "a longer text", drawn.start + kMinute + 2);
+    CHECK(maps.versions(drawn.id).size() == versions);
+    maps.keep(drawn.id, "short", drawn.start + kMinute + 3);
+    CHECK(maps.versions(drawn.id).size() == versions + 1);
+    CHECK(maps.textOf(drawn.id, maps.versions(drawn.id)[1].number) == "a longer text");
+}
+
 TEST_CASE("The last versions of a map are kept, and no more of them")
 {
     Drawn drawn(30);

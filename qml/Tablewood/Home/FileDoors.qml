@@ -13,6 +13,8 @@ Item {
     signal matchWanted(string id)
     signal joinWanted(string target)
     signal hostWanted
+    /// The map designer is to be shown, with the map of this file if there is one.
+    signal mapWanted(url file)
     /// A dialog is gone.
     signal closed
     signal openingAsked
@@ -33,7 +35,11 @@ Item {
     }
 
     /// Does what a start asks for.
-    function start(file: string, join: string, isHosting: bool): void {
+    function start(file: string, join: string, isHosting: bool, isEditing: bool): void {
+        if (isEditing) {
+            doors.mapWanted(file === "" ? "" : "file://" + encodeURI(file));
+            return;
+        }
         if (isHosting)
             doors.hostWanted();
         if (join !== "")
@@ -47,16 +53,20 @@ Item {
     Connections {
         target: Program
 
-        function onCalledAgain(file: string, join: string, isHosting: bool): void {
+        function onCalledAgain(file: string, join: string, isHosting: bool, isEditing: bool): void {
             if (doors.window.visibility === Window.Minimized || doors.window.visibility === Window.Hidden)
                 doors.window.show();
             doors.window.requestActivate();
             doors.window.alert(0);
-            doors.start(file, join, isHosting);
+            doors.start(file, join, isHosting, isEditing);
         }
     }
 
     function takeIn(file: url): void {
+        if (file.toString().endsWith(".twmap")) {
+            doors.mapWanted(file);
+            return;
+        }
         const id = KeptMatches.open(file);
         if (id !== "")
             doors.matchWanted(id);
@@ -94,7 +104,7 @@ Item {
                 id: dropWords
 
                 anchors.centerIn: parent
-                text: qsTr("Let go to open this match")
+                text: qsTr("Let go to open this file")
                 size: 20
                 font.weight: Font.DemiBold
             }

@@ -202,7 +202,7 @@ Window {
             window.showFullScreen();
         else if (isRoomWide && isTooLarge)
             window.showMaximized();
-        doors.start(Program.file, Program.join, Program.isHosting);
+        doors.start(Program.file, Program.join, Program.isHosting, Program.isEditing);
     }
 
     LanTable {
@@ -310,6 +310,16 @@ Window {
         // A table that is open is not left without a question.
         onJoinWanted: target => window.isAtTable ? window.leaveTable() : window.join(target, "seat", "")
         onHostWanted: window.isAtTable ? window.leaveTable() : window.showHosting()
+        onMapWanted: file => {
+            if (window.isAtTable) {
+                window.leaveTable();
+                return;
+            }
+            window.layer = "";
+            window.shownPage = "maps";
+            if (file.toString() !== "")
+                MapDesk.openFile(file);
+        }
         onClosed: window.takeKeys()
     }
 

@@ -97,7 +97,7 @@ Panel {
                         width: parent.width * panel.bots.now.matches / Math.max(1, panel.bots.total)
                         height: parent.height
                         radius: 3
-                        color: Theme.moss
+                        color: Theme.supplyText
                     }
                 }
             }
@@ -147,12 +147,11 @@ Panel {
                         required property string modelData
                         required property int index
 
-                        kind: "quiet"
+                        kind: panel.chosenLevel === index ? "wood" : "quiet"
                         text: modelData
                         textSize: 13
-                        checkable: true
-                        checked: panel.chosenLevel === index
                         Accessible.role: Accessible.RadioButton
+                        Accessible.checked: panel.chosenLevel === index
                         onClicked: panel.chosenLevel = index
                     }
                 }

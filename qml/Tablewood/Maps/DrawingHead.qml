@@ -65,7 +65,8 @@ Rectangle {
         BodyText {
             width: parent.width
             elide: Text.ElideRight
-            text: head.editor.keptWords
+            // The file of the owner's is behind what is kept.
+            text: MapDesk.isFileBehind ? qsTr("%1, not yet in %2").arg(head.editor.keptWords).arg(MapDesk.file) : head.editor.keptWords
             size: 12
             color: head.editor.keepFault === "" ? Theme.textSoft : Theme.dangerText
         }

@@ -23,6 +23,14 @@ FocusScope {
         return files.item as Item;
     }
 
+    /// Into its own file, which is asked for where it has none.
+    function save(): void {
+        if (MapDesk.file === "")
+            page.exportMap();
+        else
+            MapDesk.save();
+    }
+
     function exportMap(): void {
         (page.dialogs() as MapDialogs).askPlace("");
     }
@@ -76,6 +84,7 @@ FocusScope {
             "mapWhole": () => stage.fit(),
             "mapWaves": () => drawer.isOpen = !drawer.isOpen,
             "mapExport": () => page.exportMap(),
+            "save": () => page.save(),
             "find": () => palette.find()
         })
 
@@ -215,6 +224,22 @@ FocusScope {
         onPlayWanted: page.playWanted()
         onHostWanted: page.hostWanted()
     }
+
+    ChangedFileQuestion {
+        id: changed
+    }
+
+    Connections {
+        target: MapDesk
+
+        function onFileChanged(): void {
+            if (MapDesk.changedFile !== "")
+                changed.open();
+        }
+    }
+
+    Component.onCompleted: if (MapDesk.changedFile !== "")
+        changed.open()
 
     // What the disk does not take, or a file that was not written.
     Only {

@@ -23,7 +23,7 @@ Item {
 
         title: qsTr("Open a map")
         nameFilters: files.kinds
-        onChosen: file => MapDesk.importFile(file)
+        onChosen: file => MapDesk.openFile(file)
     }
 
     FileQuestion {
@@ -33,8 +33,7 @@ Item {
 
         title: qsTr("Save the map as a file")
         fileMode: 1
-        ending: ".twmap"
-        nameFilters: files.kinds
-        onChosen: file => MapDesk.exportFile(map, file)
+        nameFilters: [...files.kinds.slice(0, 1), qsTr("Pictures (%1)").arg("*.png *.svg"), ...files.kinds.slice(1)]
+        onChosen: file => MapDesk.saveAs(map, file)
     }
 }

@@ -93,4 +93,26 @@ std::optional<std::string> LibraryMaps::loadVersion(const QString& id, const QSt
     return asked([&] { return maps().textOf(id.toStdString(), version.toLongLong()); });
 }
 
+QString LibraryMaps::ofFile(const QString& file) const
+{
+    const auto id = asked([&] { return maps().ofFile(file.toStdString()).value_or(std::string()); });
+    return QString::fromStdString(id.value_or(std::string()));
+}
+
+QString LibraryMaps::fileOf(const QString& id) const
+{
+    const auto file = asked([&] { return maps().find(id.toStdString()).file; });
+    return QString::fromStdString(file.value_or(std::string()));
+}
+
+bool LibraryMaps::setFile(const QString& id, const QString& file, const std::string& text)
+{
+    return isDone([&] { maps().setFile(id.toStdString(), file.toStdString(), text); });
+}
+
+bool LibraryMaps::wasInFile(const QString& id, const std::string& text) const
+{
+    return asked([&] { return maps().fileHash(id.toStdString()); }) == paperHash(text);
+}
+
 } // namespace tablewood

@@ -20,6 +20,10 @@ public:
     bool bringBack(const QString& id) override;
     std::vector<KeptMap> versions(const QString& id) const override;
     std::optional<std::string> loadVersion(const QString& id, const QString& version) const override;
+    QString ofFile(const QString& file) const override;
+    QString fileOf(const QString& id) const override;
+    bool setFile(const QString& id, const QString& file, const std::string& text) override;
+    bool wasInFile(const QString& id, const std::string& text) const override;
 
 private:
     MapLibrary& maps() const { return m_library->maps(); }

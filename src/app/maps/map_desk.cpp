@@ -5,13 +5,25 @@
 #include "app/maps/map_files.h"
 #include "app/program.h"
 #include "app/words/wording.h"
+#include "art/map_export.h"
 #include "content/game_catalog.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QLocale>
 
 namespace tablewood {
 
 namespace {
+
+constexpr QLatin1String kEnding(".twmap");
+
+/// Whether a file is to be a picture, by its name.
+bool isPicture(const QString& file)
+{
+    const QString ending = QFileInfo(file).suffix().toLower();
+    return ending == QLatin1String("png") || ending == QLatin1String("svg");
+}
 
 QString momentOf(const QDateTime& time) { return QLocale().toString(time, QLocale::ShortFormat); }
 
@@ -45,6 +57,7 @@ void MapDesk::setProgram(Program& program)
     m_bots = std::make_unique<MapBots>(program, m_game);
     connect(&m_editor, &MapEditor::changed, this, [this] { follow(); });
     connect(&m_editor, &MapEditor::kept, m_bots.get(), &MapBots::lookAgain);
+    connect(&m_editor, &MapEditor::kept, this, &MapDesk::followFile);
 }
 
 void MapDesk::follow()
@@ -52,8 +65,11 @@ void MapDesk::follow()
     if (m_editor.isOpen())
         m_last = m_editor.id();
     const QString id = m_editor.isOpen() ? m_last : QString();
-    if (m_bots->id() != id)
-        m_bots->follow(id);
+    if (m_bots->id() == id)
+        return;
+    m_bots->follow(id);
+    m_changedFile.clear();
+    followFile();
 }
 
 void MapDesk::openAgain()
@@ -219,26 +235,123 @@ void MapDesk::bringBack()
     readAgain();
 }
 
-bool MapDesk::importFile(const QUrl& file)
+bool MapDesk::openFile(const QUrl& url)
 {
-    const QString name = file.toLocalFile();
-    const auto text = mapFileText(name);
+    const QString file = QFileInfo(url.toLocalFile()).absoluteFilePath();
+    const auto text = mapFileText(file);
     if (!text)
-        return fail(tr("The file %1 cannot be read.").arg(name));
-    auto document = m_maker ? read(*text, name) : nullptr;
-    return document && openNew(std::move(document));
+        return fail(tr("The file %1 cannot be read.").arg(file));
+    const QString own = m_keeping->ofFile(file);
+    if (!own.isEmpty() && open(own)) {
+        m_changedFile = m_keeping->wasInFile(own, *text) ? QString() : file;
+        followFile();
+        return true;
+    }
+    auto document = m_maker ? read(*text, file) : nullptr;
+    if (!document || !openNew(std::move(document)))
+        return false;
+    m_keeping->setFile(m_editor.id(), file, *text);
+    followFile();
+    return true;
 }
 
-bool MapDesk::exportFile(const QString& id, const QUrl& file)
+bool MapDesk::saveAs(const QString& id, const QUrl& url)
 {
-    const auto text = !id.isEmpty()       ? m_keeping->load(id)
-                      : m_editor.isOpen() ? std::optional(m_editor.document()->text())
-                                          : std::nullopt;
+    QString file = QFileInfo(url.toLocalFile()).absoluteFilePath();
+    if (!isPicture(file) && !file.endsWith(kEnding, Qt::CaseInsensitive))
+        file += kEnding;
+    if (id.isEmpty())
+        return m_editor.isOpen() && (isPicture(file) ? writePicture(file) : writeFile(file));
+    const auto text = m_keeping->load(id);
     if (!text)
         return fail(tr("The file of this map cannot be read."));
-    const QString fault = writeMapFile(file.toLocalFile(), *text);
+    if (const QString fault = writeMapFile(file, *text); !fault.isEmpty())
+        return fail(fault);
+    m_keeping->setFile(id, file, *text);
+    return !fail({});
+}
+
+bool MapDesk::save()
+{
+    if (!m_editor.isOpen() || m_file.isEmpty())
+        return false;
+    // A file that is gone is written anew.
+    const auto there = mapFileText(m_file);
+    if (there && !m_keeping->wasInFile(m_editor.id(), *there)) {
+        m_changedFile = m_file;
+        Q_EMIT fileChanged();
+        return false;
+    }
+    return writeFile(m_file);
+}
+
+bool MapDesk::writeFile(const QString& file)
+{
+    const std::string text = m_editor.document()->text();
+    const auto before = mapFileText(file);
+    if (before && text.size() * 2 < before->size()) {
+        const QFileInfo place(file);
+        const QString aside =
+            place.dir().filePath(tr("%1 (before)").arg(place.completeBaseName()) + kEnding);
+        if (const QString fault = writeMapFile(aside, *before); !fault.isEmpty())
+            return fail(fault);
+    }
+    if (const QString fault = writeMapFile(file, text); !fault.isEmpty())
+        return fail(fault);
+    m_keeping->setFile(m_editor.id(), file, text);
+    m_changedFile.clear();
+    followFile();
+    return !fail({});
+}
+
+bool MapDesk::writePicture(const QString& file)
+{
+    constexpr int kScale = 64;
+    MapView view;
+    view.players = m_editor.players();
+    const MapExport picture(*m_editor.document(), view, kScale);
+    if (!picture.fits())
+        return fail(tr("The map is too large for a picture."));
+    const GameLook look = GameLook::of(m_game);
+    const bool isSvg = file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
+    const QString fault =
+        writeMapFile(file, (isSvg ? picture.svg(look, m_editor.name()) : picture.png(look)).toStdString());
     fail(fault);
     return fault.isEmpty();
+}
+
+void MapDesk::takeChangedFile()
+{
+    const auto text = mapFileText(m_changedFile);
+    auto document = text && m_maker ? read(*text, m_changedFile) : nullptr;
+    if (!document)
+        return;
+    const QString id = m_editor.id();
+    m_editor.close();
+    if (const QString fault = m_keeping->keep(id, document->text()); !fault.isEmpty()) {
+        fail(fault);
+        return;
+    }
+    m_keeping->setFile(id, m_changedFile, *text);
+    m_changedFile.clear();
+    open(id);
+}
+
+void MapDesk::keepOwn()
+{
+    if (const auto text = mapFileText(m_changedFile))
+        m_keeping->setFile(m_editor.id(), m_changedFile, *text);
+    m_changedFile.clear();
+    followFile();
+}
+
+QString MapDesk::file() const { return QFileInfo(m_file).fileName(); }
+
+void MapDesk::followFile()
+{
+    m_file = m_editor.isOpen() ? m_keeping->fileOf(m_editor.id()) : QString();
+    m_isFileBehind = !m_file.isEmpty() && !m_keeping->wasInFile(m_editor.id(), m_editor.document()->text());
+    Q_EMIT fileChanged();
 }
 
 QVariantList MapDesk::versions(const QString& id) const

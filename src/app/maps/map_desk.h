@@ -36,6 +36,12 @@ class MapDesk : public QObject
     Q_PROPERTY(QVariantList templates READ templates NOTIFY changed)
     /// The map that was removed last and can be brought back, by its name; empty for none.
     Q_PROPERTY(QString removed READ removed NOTIFY changed)
+    /// The file of the owner's that the open map belongs to, by its name alone; empty for none.
+    Q_PROPERTY(QString file READ file NOTIFY fileChanged)
+    /// That file has another map than what is drawn.
+    Q_PROPERTY(bool isFileBehind READ isFileBehind NOTIFY fileChanged)
+    /// Another program has changed the file that is to be opened or saved: what to do is asked. Empty else.
+    Q_PROPERTY(QString changedFile READ changedFile NOTIFY fileChanged)
     /// Why the last thing asked for was not done; empty where it was.
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
 
@@ -63,10 +69,21 @@ public:
     Q_INVOKABLE bool duplicate(const QString& id);
     Q_INVOKABLE void remove(const QString& id);
     Q_INVOKABLE void bringBack();
-    /// Takes the map of a file among one's own and opens it.
-    Q_INVOKABLE bool importFile(const QUrl& file);
-    /// Writes a map, or the open one where there is no id, into a file.
-    Q_INVOKABLE bool exportFile(const QString& id, const QUrl& file);
+    /// Opens the map of a file: the one that is kept of it, with what was drawn since, or a new one among
+    /// one's own.
+    Q_INVOKABLE bool openFile(const QUrl& file);
+    /// Writes a map, or the open one where there is no id, into a file: its own from then on. One whose name
+    /// ends in png or svg is a picture of it, as it is shown.
+    Q_INVOKABLE bool saveAs(const QString& id, const QUrl& file);
+    /// Writes the open map into its file. False where it has none, or something is to be asked first.
+    Q_INVOKABLE bool save();
+    /// What to do with a file that another program has changed: take what is in it, which leaves what is kept
+    /// among the versions, or keep what is here and write it there with the next saving.
+    Q_INVOKABLE void takeChangedFile();
+    Q_INVOKABLE void keepOwn();
+    QString file() const;
+    bool isFileBehind() const { return m_isFileBehind; }
+    QString changedFile() const { return m_changedFile; }
     /// The earlier versions of a map, of MapKeptEntry, the newest first; opened as maps of their own.
     Q_INVOKABLE QVariantList versions(const QString& id) const;
     Q_INVOKABLE bool openVersion(const QString& id, const QString& version);
@@ -85,6 +102,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void fileChanged();
 
 private:
     /// A document of this text; null where it is none, and why.
@@ -96,10 +114,18 @@ private:
     void setProgram(Program& program);
     /// The map that is open is another.
     void follow();
+    void followFile();
+    /// Writes the open map there, whatever is there. What would lose half of it stays beside it.
+    bool writeFile(const QString& file);
+    bool writePicture(const QString& file);
 
     Program* m_program = nullptr;
     std::unique_ptr<MapBots> m_bots;
     QString m_last;
+    /// The open map's file, and how it is.
+    QString m_file;
+    bool m_isFileBehind = false;
+    QString m_changedFile;
     const MapMaker* m_maker;
     QString m_game;
     std::unique_ptr<MapKeeping> m_keeping;

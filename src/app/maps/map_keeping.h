@@ -40,6 +40,15 @@ public:
     /// The earlier versions of a map, the newest first; `loadVersion` takes their ids.
     virtual std::vector<KeptMap> versions(const QString& id) const = 0;
     virtual std::optional<std::string> loadVersion(const QString& id, const QString& version) const = 0;
+
+    /// The map that was opened from a file of its owner or saved to it last; empty for none.
+    virtual QString ofFile(const QString& file) const = 0;
+    /// That file; empty where there is none.
+    virtual QString fileOf(const QString& id) const = 0;
+    /// The file of a map has this text from now on. False where that cannot be kept.
+    virtual bool setFile(const QString& id, const QString& file, const std::string& text) = 0;
+    /// Whether the file had this text when it was opened or saved last.
+    virtual bool wasInFile(const QString& id, const std::string& text) const = 0;
 };
 
 } // namespace tablewood

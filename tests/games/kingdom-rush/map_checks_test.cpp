@@ -1,6 +1,7 @@
 #include "content/json_file.h"
 #include "games/kingdom-rush/content/reader.h"
 #include "games/kingdom-rush/maps/map_checks.h"
+#include "games/kingdom-rush/maps/map_maker.h"
 
 #include <doctest/doctest.h>
 
@@ -67,6 +68,21 @@ TEST_CASE("of the maps that are shipped nothing but the lengths of their ways is
             CHECK(fault.key == "way-length");
             CHECK(fault.gravity == MapGravity::note);
         }
+    }
+}
+
+TEST_CASE("each template is a map without a fault")
+{
+    const std::unique_ptr<MapMaker> maker = makeMaps(boxOfChecks());
+    for (const MapTemplate& one : maker->templates()) {
+        CAPTURE(one.key);
+        const MapReport report = maker->check(maker->fresh(one.key)->text());
+        CHECK(report.isPlayable());
+        for (const MapFault& fault : report.faults)
+            if (fault.gravity == MapGravity::warning) {
+                CAPTURE(words(fault.sentence));
+                CHECK(fault.key == "awaits-rules");
+            }
     }
 }
 

@@ -152,7 +152,7 @@ void walk(const char* from, unsigned seed, int edits)
         texts.push_back(document->text());
         document->undo();
     }
-    CHECK(texts.size() > static_cast<std::size_t>(edits / 5));
+    CHECK(texts.size() > static_cast<std::size_t>(edits / 10));
     CHECK(document->text() == first);
     for (; document->canRedo(); texts.pop_back()) {
         document->redo();

@@ -63,15 +63,15 @@ public:
             return;
         }
         const FileCause* const cause = knownCause();
-        MapFault& said =
-            cause ? m_found->add(MapGravity::fault, std::string(cause->key), path, cause->title,
-                                 filled(cause->sentence, fault.causeText()))
-                  : m_found->add(
-                        MapGravity::fault, "file", path, TW_TEXT("kingdom-rush", "Does not fit"),
-                        Text(TW_TEXT("kingdom-rush", "%1: %2"), path.empty() ? "/" : path, reasonOf(fault)));
+        MapFault& said = cause ? m_found->add(MapGravity::fault, std::string(cause->key), path, cause->title,
+                                              filled(cause->sentence, fault.causeText()))
+                               : m_found->add(MapGravity::fault, "file", path,
+                                              TW_TEXT("kingdom-rush", "Does not fit"), {});
         said.at = place(said.key);
         if (!said.at)
             said.field = field();
+        if (!cause)
+            said.sentence = sentenceOf(said);
         mendWhereKnown(said);
         if (isSaidTwice())
             m_found->all().pop_back();
@@ -182,6 +182,16 @@ private:
         if ((m_list == "stacks" || m_list == "otherStacks") && numberAt(m_steps, stack) > 0)
             return "stack." + std::to_string(numberAt(m_steps, stack));
         return m_list + (m_steps.size() > 1 && numberAt(m_steps, 1) == 0 ? "." + m_steps[1] : "");
+    }
+
+    /// The reader's own words, with the path where it says more than the field.
+    Text sentenceOf(const MapFault& fault) const
+    {
+        std::string known = "/" + fault.field;
+        std::ranges::replace(known, '.', '/');
+        if (fault.at || m_path == known || m_path.empty())
+            return Text(TW_TEXT("kingdom-rush", "In the file: %1"), reasonOf(*m_reader));
+        return Text(TW_TEXT("kingdom-rush", "In the file at %1: %2"), m_path, reasonOf(*m_reader));
     }
 
     /// Whether another part of a map's land was said to be apart, or the same was said of this place.

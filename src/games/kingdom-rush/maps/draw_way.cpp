@@ -46,13 +46,6 @@ void setWay(MapState& state, int number, std::vector<MapSpot> spaces)
         ways.insert(place, {number, exit, std::move(spaces)});
 }
 
-void sortBranches(std::vector<DrawnBranch>& branches)
-{
-    std::ranges::stable_sort(branches, [](const DrawnBranch& a, const DrawnBranch& b) {
-        return a.from != b.from ? isBefore(a.from, b.from) : a.rank < b.rank;
-    });
-}
-
 /// The spaces that ways go on to from a space, each once.
 std::vector<MapSpot> waySteps(const MapState& state, MapSpot spot)
 {

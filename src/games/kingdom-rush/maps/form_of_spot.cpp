@@ -121,24 +121,15 @@ void addTile(const MapState& state, const MapBox& box, std::size_t number, MapFo
                 });
     form.players("tile.players", Text(TW_TEXT("kingdom-rush", "For")), tile.players,
                  [number, &box](MapState& changed, const std::string& value) -> MapRefusal {
-                     DrawnTile laid = (*changed.tiles)[number];
+                     const DrawnTile laid = (*changed.tiles)[number];
                      const MapPlayers players = playersOfDigits(value);
-                     MapState next = changed;
-                     takeTile(next, box, number, laid.players & static_cast<MapPlayers>(~players));
                      const auto added = static_cast<MapPlayers>(players & ~laid.players);
-                     for (const MapSpot spot : spotsOf(next, laid, box))
-                         if (tileAt(next, box, spot, added))
+                     const std::vector<MapSpot> spots = spotsOf(changed, laid, box);
+                     for (const MapSpot spot : spots)
+                         if (tileAt(changed, box, spot, added))
                              return Text(TW_TEXT("kingdom-rush", "Another tile lies there for them."));
-                     // A tile that these players alone have is another from there on.
-                     const auto same = std::ranges::find(*next.tiles, laid.kind, &DrawnTile::kind);
-                     if (same != next.tiles->end())
-                         next.tiles.edit()[static_cast<std::size_t>(same - next.tiles->begin())].players =
-                             players;
-                     for (const MapSpot spot : spotsOf(next, laid, box)) {
-                         next.setLandByTile(spot, next.landByTile(spot) | added);
-                         next.setLandByHand(spot, next.landByHand(spot) & static_cast<MapPlayers>(~added));
-                     }
-                     changed = std::move(next);
+                     changed.tiles.edit()[number].players = players;
+                     coverByTiles(changed, box, spots);
                      return std::nullopt;
                  });
 }

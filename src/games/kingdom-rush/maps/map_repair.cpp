@@ -81,9 +81,7 @@ MapRefusal changeBranch(MapState& state, const Words& words, std::optional<int> 
     for (DrawnBranch& branch : branches)
         if (isIt(branch))
             branch.rank = *rank;
-    std::ranges::stable_sort(branches, [](const DrawnBranch& a, const DrawnBranch& b) {
-        return a.from != b.from ? isBefore(a.from, b.from) : a.rank < b.rank;
-    });
+    sortBranches(branches);
     return std::nullopt;
 }
 

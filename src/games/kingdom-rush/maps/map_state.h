@@ -181,6 +181,9 @@ struct MapState
 /// The order in which a map is read.
 bool isBefore(MapSpot one, MapSpot other);
 
+/// Branches in the order of a file: by where they begin, then by their ranks.
+void sortBranches(std::vector<DrawnBranch>& branches);
+
 /// The space that a token at a side of a space stands on.
 MapSpot beside(MapSpot spot, Side side);
 bool areBeside(MapSpot one, MapSpot other);

@@ -93,6 +93,8 @@ MapRefusal moveSpots(MapState& state, const MapBox& box, std::span<const MapSpot
             DrawnBranch& branch = next.branches.edit()[i];
             branch = {shifted(branch.from, by), shifted(branch.to, by), branch.rank};
         }
+    if (!next.branches.isThat(state.branches))
+        sortBranches(next.branches.edit());
     findExits(next);
     state = std::move(next);
     return std::nullopt;

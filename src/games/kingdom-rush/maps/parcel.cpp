@@ -270,9 +270,7 @@ void insert(MapState& state, const MapBox& box, const MapState& part, MapSpot at
             state.branches.edit().push_back(led);
     }
     if (!part.branches->empty())
-        std::ranges::stable_sort(state.branches.edit(), [](const DrawnBranch& a, const DrawnBranch& b) {
-            return a.from != b.from ? isBefore(a.from, b.from) : a.rank < b.rank;
-        });
+        sortBranches(state.branches.edit());
     findExits(state);
 }
 

@@ -216,9 +216,7 @@ void StateReader::readWays()
         if (from && to)
             m_state->branches.edit().push_back({*from, *to, branches[i].rank});
     }
-    std::ranges::stable_sort(m_state->branches.edit(), [](const DrawnBranch& a, const DrawnBranch& b) {
-        return a.from != b.from ? isBefore(a.from, b.from) : a.rank < b.rank;
-    });
+    sortBranches(m_state->branches.edit());
 }
 
 void StateReader::readThings()
