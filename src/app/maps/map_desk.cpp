@@ -131,6 +131,25 @@ std::unique_ptr<MapDocument> MapDesk::read(const std::string& text, const QStrin
     }
 }
 
+std::unique_ptr<MapDocument> MapDesk::document(const QString& templateKey, const QString& id) const
+{
+    try {
+        if (m_maker && !templateKey.isEmpty())
+            return m_maker->fresh(templateKey.toStdString());
+        const auto text = m_maker ? m_keeping->load(id) : std::nullopt;
+        return text ? m_maker->read(*text, id.toStdString()) : nullptr;
+    } catch (const std::exception&) {
+        return nullptr; // the list says why
+    }
+}
+
+MapPainting& MapDesk::painting()
+{
+    if (!m_painting)
+        m_painting = std::make_unique<MapPainting>(m_game);
+    return *m_painting;
+}
+
 void MapDesk::readAgain()
 {
     std::vector<EntryModel::Row> rows;

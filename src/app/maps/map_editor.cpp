@@ -260,6 +260,16 @@ QStringList MapEditor::areaNames() const
     return names;
 }
 
+QList<bool> MapEditor::hasTokensAbove() const
+{
+    QList<bool> above(static_cast<qsizetype>(m_plan.areas().size()), false);
+    if (m_document)
+        for (const MapItem& item : m_document->items(m_players))
+            if (item.at.at.row < 0 && item.at.map < above.size())
+                above[item.at.map] = true;
+    return above;
+}
+
 QString MapEditor::cursorName() const
 {
     const auto spot = m_plan.spotAt(m_cursor);

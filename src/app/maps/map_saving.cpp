@@ -6,8 +6,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kKeepAfter = 1s;
-constexpr auto kTryAgainAfter = 5s;
+constexpr auto kKeepMapAfter = 1s;
+constexpr auto kTryMapAgainAfter = 5s;
 constexpr auto kAgeEvery = 20s;
 constexpr qint64 kMinute = 60;
 constexpr qint64 kHour = 60 * kMinute;
@@ -48,7 +48,7 @@ void MapSaving::touch()
 {
     m_isChanged = true;
     if (!m_timer.isActive())
-        m_timer.start(kKeepAfter);
+        m_timer.start(kKeepMapAfter);
     Q_EMIT changed();
 }
 
@@ -60,7 +60,7 @@ void MapSaving::keepNow()
     m_fault = m_keeping->keep(m_id, m_text());
     m_isChanged = !m_fault.isEmpty();
     if (m_isChanged)
-        m_timer.start(kTryAgainAfter);
+        m_timer.start(kTryMapAgainAfter);
     else
         m_keptAt = QDateTime::currentDateTime();
     Q_EMIT changed();
