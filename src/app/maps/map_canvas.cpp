@@ -63,7 +63,6 @@ void MapCanvas::setEditor(MapEditor* editor)
     if (m_editor)
         m_editor->disconnect(this);
     m_editor = editor;
-    m_painting.reset();
     if (m_editor) {
         connect(m_editor, &MapEditor::edited, this, &MapCanvas::look);
         connect(m_editor, &QObject::destroyed, this, [this] { m_editor = nullptr; });
@@ -87,19 +86,29 @@ int MapCanvas::deviceCell() const
 void MapCanvas::look()
 {
     if (!m_editor || !m_editor->document()) {
-        m_seen = {};
+        m_pictures.clear();
+        m_plan = {};
         m_chunks.clear();
-        m_painting.reset();
         m_isFitted = true;
         update();
         return;
     }
-    if (!m_painting)
-        m_painting = std::make_unique<MapPainting>(m_editor->game());
-    const MapLooking looking{m_editor->players(), m_editor->shownLayers(), m_editor->hasGrid()};
-    MapSeen seen(*m_editor->document(), looking);
-    const QRegion region = seen.differing(m_seen);
-    m_seen = std::move(seen);
+    if (m_paintedCell == 0)
+        m_paintedCell = deviceCell();
+    const MapPlan plan = std::exchange(m_plan, m_editor->plan());
+    const std::vector<MapPicture> before = std::exchange(m_pictures, {});
+    for (std::size_t map = 0; map < m_plan.areas().size(); ++map) {
+        MapView view;
+        view.map = static_cast<std::uint8_t>(map);
+        view.players = m_editor->players();
+        view.cell = m_paintedCell;
+        view.hasGrid = m_editor->hasGrid();
+        view.layers = m_editor->shownLayers() & kAllMapLayers;
+        view.hasWays = view.shows(MapLayer::ends);
+        view.hasCoordinates = false;
+        m_pictures.emplace_back(*m_editor->document(), view);
+    }
+    const QRegion region = changedSince(before, plan);
     if (region.isEmpty())
         return;
     for (auto& [key, chunk] : m_chunks)
@@ -107,6 +116,16 @@ void MapCanvas::look()
     if (m_isFitted)
         fit();
     polish();
+}
+
+QRegion MapCanvas::changedSince(const std::vector<MapPicture>& before, const MapPlan& plan) const
+{
+    if (plan != m_plan)
+        return QRegion(plan.bounds().adjusted(-1, -1, 1, 1) | m_plan.bounds().adjusted(-1, -1, 1, 1));
+    QRegion region;
+    for (std::size_t map = 0; map < m_pictures.size(); ++map)
+        region += m_pictures[map].changedSince(before[map]).translated(m_plan.areas()[map].topLeft());
+    return region;
 }
 
 QRect MapCanvas::visibleChunks() const
@@ -125,6 +144,7 @@ QRect MapCanvas::visibleChunks() const
 void MapCanvas::paintAnew()
 {
     m_paintedCell = deviceCell();
+    look();
     polish();
 }
 
@@ -143,10 +163,8 @@ bool MapCanvas::isPainted() const
 
 void MapCanvas::updatePolish()
 {
-    if (!m_editor || !m_editor->document() || !m_painting)
+    if (m_pictures.empty())
         return;
-    if (m_paintedCell == 0)
-        m_paintedCell = deviceCell();
     QElapsedTimer clock;
     clock.start();
     const QRect visible = visibleChunks();
@@ -192,18 +210,15 @@ void MapCanvas::paint(ChunkKey key, Chunk& chunk)
         painter.setCompositionMode(QPainter::CompositionMode_Source);
         painter.fillRect(pixels, Qt::transparent);
         painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
-        const std::vector<QRect>& areas = m_editor->plan().areas();
+        const std::vector<QRect>& areas = m_plan.areas();
         for (std::size_t map = 0; map < areas.size(); ++map) {
-            const QRect own = part & areas[map].adjusted(-2, -2, 2, 2);
+            const QRect own = part & m_pictures[map].spaces().translated(areas[map].topLeft());
             if (own.isEmpty())
                 continue;
             painter.save();
-            painter.setClipRect(pixels);
             painter.translate((areas[map].topLeft() - spaces.topLeft()) * chunk.cell);
-            m_painting->paint(painter, *m_editor->document(),
-                              {m_editor->players(), m_editor->shownLayers(), m_editor->hasGrid()},
-                              static_cast<std::uint8_t>(map), chunk.cell,
-                              own.translated(-areas[map].topLeft()));
+            m_editor->painting().painter().paint(painter, m_pictures[map],
+                                                 own.translated(-areas[map].topLeft()));
             painter.restore();
         }
     }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/maps/map_editor.h"
-#include "app/maps/map_seen.h"
+#include "art/map_picture.h"
 
 #include <QElapsedTimer>
 #include <QImage>
@@ -16,8 +16,6 @@
 #include <utility>
 
 namespace tablewood {
-
-class MapPainting;
 
 /// The map that is drawn, to be drawn on. It is painted in squares of 8 x 8 spaces, of which only what an
 /// edit has changed is painted anew; what is larger than a frame has time for follows in the next ones. Wheel
@@ -113,6 +111,8 @@ private:
     static QRect spacesOf(ChunkKey key);
     QRect visibleChunks() const;
     void look();
+    /// Where the plane looks otherwise than in these pictures.
+    QRegion changedSince(const std::vector<MapPicture>& before, const MapPlan& plan) const;
     void setView(qreal zoom, QPointF origin);
     void setKeyed(bool isKeyed);
     void paintAnew();
@@ -123,8 +123,9 @@ private:
     int deviceCell() const;
 
     MapEditor* m_editor = nullptr;
-    std::unique_ptr<MapPainting> m_painting;
-    MapSeen m_seen;
+    /// What was seen of each map when it was looked at last, and where they lay.
+    std::vector<MapPicture> m_pictures;
+    MapPlan m_plan;
     std::map<ChunkKey, Chunk> m_chunks;
     qreal m_zoom = 1;
     QPointF m_origin;

@@ -40,6 +40,8 @@ void MapEditor::open(std::unique_ptr<MapDocument> document, const MapMaker& make
     close();
     m_document = std::move(document);
     m_maker = &maker;
+    if (m_game != game)
+        m_painting.reset();
     m_game = game;
     m_saving.begin(keeping, kept.id, kept.keptAt);
     m_tool = Select;
@@ -74,6 +76,13 @@ void MapEditor::close()
     follow();
     Q_EMIT edited();
     Q_EMIT changed();
+}
+
+MapPainting& MapEditor::painting()
+{
+    if (!m_painting)
+        m_painting = std::make_unique<MapPainting>(m_game);
+    return *m_painting;
 }
 
 bool MapEditor::edit(const std::function<MapRefusal(MapDocument&)>& how)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/maps/map_checking.h"
+#include "app/maps/map_painting.h"
 #include "app/maps/map_palette.h"
 #include "app/maps/map_plan.h"
 #include "app/maps/map_saving.h"
@@ -106,8 +107,9 @@ public:
     const QString& id() const { return m_saving.id(); }
     /// Does an edit, which may be refused, and all that follows from it. True where it was done.
     bool edit(const std::function<MapRefusal(MapDocument&)>& how);
-    /// Takes stamps a way through the picture of one.
     const MapMaker* maker() const { return m_maker; }
+    /// What paints the map that is open, for the window's thread.
+    MapPainting& painting();
 
     bool isOpen() const { return m_document != nullptr; }
     QString name() const;
@@ -229,6 +231,7 @@ private:
 
     std::unique_ptr<MapDocument> m_document;
     const MapMaker* m_maker = nullptr;
+    std::unique_ptr<MapPainting> m_painting;
     QString m_game;
     MapPlan m_plan;
     QString m_refusal;

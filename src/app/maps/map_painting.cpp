@@ -1,47 +1,67 @@
 #include "app/maps/map_painting.h"
 
+#include "app/maps/map_entries.h"
+
 #include <QPainter>
+
+#include <algorithm>
 
 namespace tablewood {
 
-struct MapPainting::Parts
+namespace {
+
+constexpr qsizetype kStampBytes = 4 * 1024 * 1024;
+
+/// Nothing but the stamp, on a map of its size.
+std::unique_ptr<MapDocument> laidAlone(const MapMaker& maker, const MapStamp& stamp)
 {
-    QString game;
-};
+    std::unique_ptr<MapDocument> map = maker.fresh(maker.templates().front().key);
+    std::vector<MapSpot> spots;
+    const MapSheet sheet = map->sheets().front();
+    for (std::int16_t row = -1; row <= sheet.rows; ++row)
+        for (std::int16_t column = -1; column <= sheet.columns; ++column)
+            spots.push_back({0, {column, row}});
+    for (std::size_t layer = 0; layer < kMapLayers; ++layer)
+        map->erase(spots, static_cast<MapLayer>(layer), kAllMapPlayers);
+    Cell far;
+    for (const Cell& cell : stamp.cells)
+        far = {std::max(far.column, cell.column), std::max(far.row, cell.row)};
+    map->resize(0, far.column + 1, far.row + 1);
+    map->stamp(stamp.key, std::vector<MapSpot>{{0, {0, 0}}}, {}, kAllMapPlayers);
+    return map;
+}
 
-MapPainting::MapPainting(const QString& game) : m_parts(new Parts{game}) {}
+} // namespace
 
-MapPainting::~MapPainting() = default;
-
-void MapPainting::paint(QPainter& painter, const MapDocument& map, const MapLooking& looking,
-                        std::uint8_t sheet, int cell, const QRect& spaces)
+MapPainting::MapPainting(const QString& game)
+    : m_look(GameLook::of(game)), m_painter(m_look, ArtCatalog::builtIn()),
+      m_stampPainter(m_look, ArtCatalog::builtIn(), kStampBytes)
 {
-    for (int row = spaces.top(); row <= spaces.bottom(); ++row) {
-        if (row < 0 || row >= map.sheets()[sheet].rows)
-            continue;
-        const std::string_view signs = map.row(sheet, row);
-        for (int column = spaces.left(); column <= spaces.right(); ++column)
-            if (column >= 0 && column < std::ssize(signs) &&
-                signs[static_cast<std::size_t>(column)] != kNoMapSpace)
-                painter.fillRect(column * cell + 1, row * cell + 1, cell - 2, cell - 2,
-                                 signs[static_cast<std::size_t>(column)] == '.' ? QColor(0x4C6A34)
-                                                                                : QColor(0xC0A070));
-    }
-    for (const MapItem& item : map.items(looking.players))
-        if (item.at.map == sheet) {
-            painter.setPen(Qt::white);
-            painter.drawText(QRect(item.at.at.column * cell, item.at.at.row * cell, cell, cell),
-                             Qt::AlignCenter | Qt::TextWordWrap, QString::fromStdString(item.stamp));
-        }
-    painter.setPen(QPen(QColor(0xE9B44C), 4));
-    for (const MapWay& way : map.ways())
-        for (std::size_t i = 1; i < way.spaces.size(); ++i) {
-            const auto middle = [&](MapSpot spot) {
-                return QPointF(spot.at.column + 0.5, spot.at.row + 0.5) * cell;
-            };
-            if (way.spaces[i].map == sheet)
-                painter.drawLine(middle(way.spaces[i - 1]), middle(way.spaces[i]));
-        }
+}
+
+QImage MapPainting::stamp(const MapMaker& maker, const MapStamp& stamp, int cell)
+{
+    const QString key = mapText(stamp.key) + '/' + QString::number(cell);
+    if (const auto known = m_stamps.constFind(key); known != m_stamps.constEnd())
+        return *known;
+    const std::unique_ptr<MapDocument> map = laidAlone(maker, stamp);
+    MapView view;
+    view.players = 0;
+    view.cell = cell;
+    view.hasGrid = false;
+    view.hasWays = false;
+    view.hasCoordinates = false;
+    const MapPicture picture(*map, view);
+    // A quarter of a space for the edge and the shadow of the land.
+    const int edge = cell / 4;
+    QImage image(picture.columns() * cell + 2 * edge, picture.rows() * cell + 2 * edge,
+                 QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.translate(edge, edge);
+    m_stampPainter.paint(painter, picture, picture.spaces());
+    painter.end();
+    return m_stamps.insert(key, image).value();
 }
 
 } // namespace tablewood

@@ -1,32 +1,31 @@
 #pragma once
 
-#include "app/maps/map_seen.h"
+#include "art/game_look.h"
+#include "art/map_painter.h"
+#include "content/map_document.h"
 
-#include <QRect>
-
-#include <memory>
-
-class QPainter;
+#include <QHash>
+#include <QImage>
+#include <QString>
 
 namespace tablewood {
 
-/// Paints parts of a map as a game looks.
+/// Paints maps, and what can be laid on them, as a game looks.
 class MapPainting
 {
 public:
     explicit MapPainting(const QString& game);
-    ~MapPainting();
-    MapPainting(const MapPainting&) = delete;
-    MapPainting& operator=(const MapPainting&) = delete;
 
-    /// Paints these spaces of a map, which may lie beyond its edge, with `cell` pixels a space; the first
-    /// space of the map begins at the painter's origin. Nothing else is painted over: the painter clips.
-    void paint(QPainter& painter, const MapDocument& map, const MapLooking& looking, std::uint8_t sheet,
-               int cell, const QRect& spaces);
+    MapPainter& painter() { return m_painter; }
+    /// A stamp of several spaces as it looks when it is laid, with `cell` pixels a space. Kept from then on.
+    QImage stamp(const MapMaker& maker, const MapStamp& stamp, int cell);
 
 private:
-    struct Parts;
-    std::unique_ptr<Parts> m_parts;
+    GameLook m_look;
+    MapPainter m_painter;
+    /// Pictures of small size are not worth the room that those of the map need.
+    MapPainter m_stampPainter;
+    QHash<QString, QImage> m_stamps;
 };
 
 } // namespace tablewood

@@ -2,16 +2,22 @@
 
 #include <QPainter>
 
-#include <algorithm>
-
 namespace tablewood {
+
+namespace {
+
+/// Pixels of a space; the whole is made smaller as it is shown.
+constexpr int kCell = 28;
+
+} // namespace
 
 void MapStampPicture::setEditor(MapEditor* editor)
 {
     if (m_editor == editor)
         return;
     m_editor = editor;
-    take();
+    polish();
+    Q_EMIT changed();
 }
 
 void MapStampPicture::setStamp(const QString& stamp)
@@ -19,28 +25,26 @@ void MapStampPicture::setStamp(const QString& stamp)
     if (m_stamp == stamp)
         return;
     m_stamp = stamp;
-    take();
+    polish();
+    Q_EMIT changed();
 }
 
-void MapStampPicture::take()
+void MapStampPicture::updatePolish()
 {
     const MapStamp* stamp = m_editor ? m_editor->palette()->stamp(m_stamp.toStdString()) : nullptr;
-    m_cells = stamp ? posedCells(stamp->cells, {}) : std::vector<QPoint>();
-    m_size = {};
-    for (const QPoint& cell : m_cells)
-        m_size = m_size.expandedTo(QSize(cell.x() + 1, cell.y() + 1));
+    m_picture =
+        stamp && m_editor->maker() ? m_editor->painting().stamp(*m_editor->maker(), *stamp, kCell) : QImage();
     update();
-    Q_EMIT changed();
 }
 
 void MapStampPicture::paint(QPainter* painter)
 {
-    if (m_cells.empty())
+    if (m_picture.isNull())
         return;
-    const qreal side = std::min(width() / m_size.width(), height() / m_size.height());
-    painter->translate((width() - side * m_size.width()) / 2, (height() - side * m_size.height()) / 2);
-    for (const QPoint& cell : m_cells)
-        painter->fillRect(QRectF(cell.x() * side, cell.y() * side, side - 1, side - 1), QColor(0x5B7A3E));
+    const QSizeF size = QSizeF(m_picture.size()).scaled(QSizeF(width(), height()), Qt::KeepAspectRatio);
+    painter->setRenderHint(QPainter::SmoothPixmapTransform);
+    painter->drawImage(QRectF(QPointF((width() - size.width()) / 2, (height() - size.height()) / 2), size),
+                       m_picture);
 }
 
 } // namespace tablewood

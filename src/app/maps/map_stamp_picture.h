@@ -2,12 +2,13 @@
 
 #include "app/maps/map_editor.h"
 
+#include <QImage>
 #include <QtQml/qqmlregistration.h>
 #include <QtQuick/QQuickPaintedItem>
 
 namespace tablewood {
 
-/// What a stamp of several spaces looks like, in the middle and as large as it fits.
+/// What a stamp of several spaces looks like when it is laid, in the middle and as large as it fits.
 class MapStampPicture : public QQuickPaintedItem
 {
     Q_OBJECT
@@ -29,13 +30,13 @@ public:
 Q_SIGNALS:
     void changed();
 
-private:
-    void take();
+protected:
+    void updatePolish() override;
 
+private:
     MapEditor* m_editor = nullptr;
     QString m_stamp;
-    std::vector<QPoint> m_cells;
-    QSize m_size;
+    QImage m_picture;
 };
 
 } // namespace tablewood
