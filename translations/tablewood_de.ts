@@ -1994,17 +1994,6 @@
     </message>
 </context>
 <context>
-    <name>MapLibrary</name>
-    <message>
-        <source>what was brought to it is missing</source>
-        <translation>etwas, das mitgebracht wurde, fehlt</translation>
-    </message>
-    <message>
-        <source>what was brought to it has changed</source>
-        <translation>etwas, das mitgebracht wurde, hat sich geändert</translation>
-    </message>
-</context>
-<context>
     <name>MapsPage</name>
     <message>
         <source>Map designer</source>
@@ -19498,6 +19487,14 @@ halten zum Ansehen</translation>
     <message>
         <source>how often bots won cannot be read</source>
         <translation>wie oft Bots gewannen, kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>what was brought to it is missing</source>
+        <translation>etwas, das mitgebracht wurde, fehlt</translation>
+    </message>
+    <message>
+        <source>what was brought to it has changed</source>
+        <translation>etwas, das mitgebracht wurde, hat sich geändert</translation>
     </message>
 </context>
 <context>
