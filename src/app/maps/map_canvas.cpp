@@ -93,15 +93,12 @@ void MapCanvas::look()
         update();
         return;
     }
-    if (m_paintedCell == 0)
-        m_paintedCell = deviceCell();
     const MapPlan plan = std::exchange(m_plan, m_editor->plan());
     const std::vector<MapPicture> before = std::exchange(m_pictures, {});
     for (std::size_t map = 0; map < m_plan.areas().size(); ++map) {
         MapView view;
         view.map = static_cast<std::uint8_t>(map);
         view.players = m_editor->players();
-        view.cell = m_paintedCell;
         view.hasGrid = m_editor->hasGrid();
         view.layers = m_editor->shownLayers() & kAllMapLayers;
         view.hasWays = view.shows(MapLayer::ends);
@@ -144,7 +141,6 @@ QRect MapCanvas::visibleChunks() const
 void MapCanvas::paintAnew()
 {
     m_paintedCell = deviceCell();
-    look();
     polish();
 }
 
@@ -165,6 +161,8 @@ void MapCanvas::updatePolish()
 {
     if (m_pictures.empty())
         return;
+    if (m_paintedCell == 0)
+        m_paintedCell = deviceCell();
     QElapsedTimer clock;
     clock.start();
     const QRect visible = visibleChunks();
@@ -217,7 +215,7 @@ void MapCanvas::paint(ChunkKey key, Chunk& chunk)
                 continue;
             painter.save();
             painter.translate((areas[map].topLeft() - spaces.topLeft()) * chunk.cell);
-            m_editor->painting().painter().paint(painter, m_pictures[map],
+            m_editor->painting().painter().paint(painter, m_pictures[map], chunk.cell,
                                                  own.translated(-areas[map].topLeft()));
             painter.restore();
         }

@@ -47,7 +47,6 @@ QImage MapPainting::stamp(const MapMaker& maker, const MapStamp& stamp, int cell
     const std::unique_ptr<MapDocument> map = laidAlone(maker, stamp);
     MapView view;
     view.players = 0;
-    view.cell = cell;
     view.hasGrid = false;
     view.hasWays = false;
     view.hasCoordinates = false;
@@ -59,7 +58,7 @@ QImage MapPainting::stamp(const MapMaker& maker, const MapStamp& stamp, int cell
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.translate(edge, edge);
-    m_stampPainter.paint(painter, picture, picture.spaces());
+    m_stampPainter.paint(painter, picture, cell, picture.spaces());
     painter.end();
     return m_stamps.insert(key, image).value();
 }
