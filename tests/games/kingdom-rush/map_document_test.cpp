@@ -251,3 +251,30 @@ TEST_CASE("what cannot be done is refused with a sentence and changes nothing")
     CHECK(isRefused(*document, [&] { return document->setStack(0, 9, {}); }));
     CHECK(isRefused(*document, [&] { return document->copyStacks(0, 5); }));
 }
+
+TEST_CASE("a file with far more than a map has is refused quickly, with what it is too much of")
+{
+    const auto document = maker().fresh("beginner");
+    const std::string text = document->text();
+    const auto with = [&](const std::string& list, const std::string& entry, int times) {
+        std::string many = "\"" + list + "\": [";
+        for (int i = 0; i < times; ++i)
+            many += (i == 0 ? "" : ",") + entry;
+        std::string changed = text;
+        const std::size_t begin = changed.find("\"" + list + "\": [");
+        changed.replace(begin, changed.find("\n  ]", begin) + 4 - begin, many + "]");
+        return changed;
+    };
+    for (const auto& one : std::vector<std::pair<std::string, std::string>>{
+             {"tiles", R"({"tile": "A1", "at": "A1"})"},
+             {"sites", R"({"at": "A1", "colours": ["first", "first", "first", "first"]})"},
+             {"features", R"({"kind": "magic", "at": "A1"})"},
+             {"spawns", R"({"number": 1, "at": "A1", "side": "west"})"},
+             {"start", R"({"card": "0G", "at": "A1"})"},
+         }) {
+        CAPTURE(one.first);
+        CHECK_THROWS_AS(maker().read(with(one.first, one.second, 20'000), "much"), InputErrors);
+    }
+    CHECK_THROWS_AS(maker().read(text + std::string(5 << 20, ' '), "much"), InputErrors);
+    CHECK_THROWS_AS(maker().read(std::string(100'000, '['), "deep"), InputErrors);
+}
