@@ -28,7 +28,7 @@ Item {
     Heading {
         visible: edges.name !== ""
         x: edges.corner.x
-        y: edges.corner.y - 26 - height
+        y: Math.max(4, edges.corner.y - edges.cell - 30 - height)
         text: edges.name
         size: 15
         color: Theme.textBright
@@ -43,7 +43,7 @@ Item {
             readonly property bool isMarked: column + edges.area.x === edges.marked.x
 
             x: edges.corner.x + (column + 0.5) * edges.cell - width / 2
-            y: Math.max(4, edges.corner.y - 18 - height / 2)
+            y: Math.max(4, edges.corner.y - edges.cell - 6 - height)
             text: edges.letters(column)
             size: 12
             color: isMarked ? Theme.accentText : Theme.textSoft
