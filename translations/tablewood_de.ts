@@ -15173,6 +15173,14 @@ halten zum Ansehen</translation>
         <source>Nothing lies there that can go by itself.</source>
         <translation>Dort liegt nichts, was allein gehen kann.</translation>
     </message>
+    <message>
+        <source>A way has at most %1 spaces.</source>
+        <translation>Ein Weg hat höchstens %1 Felder.</translation>
+    </message>
+    <message>
+        <source>The map has as many branches as it can have.</source>
+        <translation>Die Karte hat so viele Abzweigungen, wie sie haben kann.</translation>
+    </message>
 </context>
 <context>
     <name>lan</name>
