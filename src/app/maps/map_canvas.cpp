@@ -254,11 +254,11 @@ QSGNode* MapCanvas::updatePaintNode(QSGNode* node, UpdatePaintNodeData*)
         if (chunk.picture.isNull() || !visible.contains(QPoint(key.first, key.second)))
             continue;
         ChunksNode::Shown& shown = chunks->shown[key];
-        if (!shown.node) {
+        const bool isNew = shown.node == nullptr;
+        if (isNew) {
             shown.node = window()->createImageNode();
             shown.node->setOwnsTexture(true);
             shown.node->setFiltering(QSGTexture::Linear);
-            chunks->appendChildNode(shown.node);
         }
         if (shown.version != chunk.version) {
             shown.node->setTexture(window()->createTextureFromImage(chunk.picture));
@@ -267,6 +267,9 @@ QSGNode* MapCanvas::updatePaintNode(QSGNode* node, UpdatePaintNodeData*)
         const QRect spaces = spacesOf(key);
         shown.node->setRect(
             QRectF(m_origin + QPointF(spaces.topLeft()) * cell(), QSizeF(spaces.size()) * cell()));
+        // Without a scene graph of a graphics card a node is drawn as soon as it is there.
+        if (isNew)
+            chunks->appendChildNode(shown.node);
     }
     return chunks;
 }

@@ -291,8 +291,7 @@ bool MapDesk::writeFile(const QString& file)
     const auto before = mapFileText(file);
     if (before && text.size() * 2 < before->size()) {
         const QFileInfo place(file);
-        const QString aside =
-            place.dir().filePath(tr("%1 (before)").arg(place.completeBaseName()) + kEnding);
+        const QString aside = place.dir().filePath(tr("%1 (before)").arg(place.completeBaseName()) + kEnding);
         if (const QString fault = writeMapFile(aside, *before); !fault.isEmpty())
             return fail(fault);
     }
