@@ -1994,17 +1994,6 @@
     </message>
 </context>
 <context>
-    <name>MapLibrary</name>
-    <message>
-        <source>what was brought to it is missing</source>
-        <translation>etwas, das mitgebracht wurde, fehlt</translation>
-    </message>
-    <message>
-        <source>what was brought to it has changed</source>
-        <translation>etwas, das mitgebracht wurde, hat sich geändert</translation>
-    </message>
-</context>
-<context>
     <name>MapsPage</name>
     <message>
         <source>Map designer</source>
@@ -15184,6 +15173,14 @@ halten zum Ansehen</translation>
         <source>Nothing lies there that can go by itself.</source>
         <translation>Dort liegt nichts, was allein gehen kann.</translation>
     </message>
+    <message>
+        <source>A way has at most %1 spaces.</source>
+        <translation>Ein Weg hat höchstens %1 Felder.</translation>
+    </message>
+    <message>
+        <source>The map has as many branches as it can have.</source>
+        <translation>Die Karte hat so viele Abzweigungen, wie sie haben kann.</translation>
+    </message>
 </context>
 <context>
     <name>lan</name>
@@ -19498,6 +19495,14 @@ halten zum Ansehen</translation>
     <message>
         <source>how often bots won cannot be read</source>
         <translation>wie oft Bots gewannen, kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>what was brought to it is missing</source>
+        <translation>etwas, das mitgebracht wurde, fehlt</translation>
+    </message>
+    <message>
+        <source>what was brought to it has changed</source>
+        <translation>etwas, das mitgebracht wurde, hat sich geändert</translation>
     </message>
 </context>
 <context>

@@ -39,12 +39,16 @@ std::string paperText(LibraryDatabase& database, const QString& purpose, const s
     if (!database.next(paper, purpose))
         throw InputError(
             database.path().toStdString(),
-            (purpose + ": " + MapLibrary::tr("what was brought to it is missing")).toStdString());
+            (purpose + ": " +
+             QCoreApplication::translate("tablewood::Library", "what was brought to it is missing"))
+                .toStdString());
     std::string text = paper.value(0).toByteArray().toStdString();
     if (paperHash(text) != hash)
         throw InputError(
             database.path().toStdString(),
-            (purpose + ": " + MapLibrary::tr("what was brought to it has changed")).toStdString());
+            (purpose + ": " +
+             QCoreApplication::translate("tablewood::Library", "what was brought to it has changed"))
+                .toStdString());
     return text;
 }
 

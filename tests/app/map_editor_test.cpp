@@ -154,9 +154,14 @@ TEST_CASE("A map is kept a moment after a change, again where the disk refused, 
 
     desk.memory.isFull = true;
     desk.editor.setField("name", "Nowhere");
-    desk.editor.close();
+    CHECK_FALSE(desk.editor.close());
     CHECK(desk.editor.keepFault() == "The disk is full.");
     CHECK_FALSE(desk.editor.isKept());
+    CHECK(desk.editor.name() == "Nowhere");
+    desk.memory.isFull = false;
+    const std::string text = desk.editor.document()->text();
+    CHECK(desk.editor.close());
+    CHECK(desk.memory.texts["one"] == text);
 }
 
 TEST_CASE("A report comes for the map as it is, and a fault that is mended goes")

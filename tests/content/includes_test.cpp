@@ -63,16 +63,18 @@ std::map<std::string, Names> linkedParts()
     return linked;
 }
 
-/// Whether a game's file may include this: the kernel and its own, and where its content is read what reads.
+/// Whether a game's file may include this: the kernel and its own, and where its content is read, or maps are
+/// drawn, what reads.
 bool isForGame(const fs::path& file, const std::string& included)
 {
     const auto game = std::next(file.begin());
     const std::string own = "games/" + game->string() + "/";
-    if (*std::next(game) == "content")
+    if (*std::next(game) == "content" || *std::next(game) == "maps")
         return included.starts_with(own) || included.starts_with("kernel/") || included.starts_with("kit/") ||
                included.starts_with("content/");
     return included.starts_with("kernel/") ||
-           (included.starts_with(own) && !included.starts_with(own + "content/"));
+           (included.starts_with(own) && !included.starts_with(own + "content/") &&
+            !included.starts_with(own + "maps/"));
 }
 
 } // namespace
@@ -92,7 +94,9 @@ TEST_CASE("A game includes the kernel and its own, and only where its content is
     CHECK(isForGame("games/go/content/shipped.cpp", "content/shipped_game.h"));
     CHECK(isForGame("games/go/content/shipped.cpp", "games/go/rules.h"));
     CHECK_FALSE(isForGame("games/go/rules.h", "content/json_fields.h"));
+    CHECK(isForGame("games/go/maps/go_map.h", "content/map_document.h"));
     CHECK_FALSE(isForGame("games/go/rules.h", "games/go/content/go_content.h"));
+    CHECK_FALSE(isForGame("games/go/rules.h", "games/go/maps/go_map.h"));
     CHECK_FALSE(isForGame("games/go/rules.h", "games/hex/rules.h"));
 }
 

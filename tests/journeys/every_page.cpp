@@ -277,6 +277,7 @@ void EveryPage::addPages()
                            QMetaObject::invokeMethod(m_person.all("NightRun").first(), "stand");
                        }});
     addScripts();
+    addMaps();
     m_pages.push_back({"night-cut-off", [this] {
                            // Nothing of it is kept for the pages after this one.
                            QFile kept(m_folder.filePath("night.json"));
@@ -291,6 +292,37 @@ void EveryPage::addPages()
                            m_person.waitUntil("it is told why it cannot go on",
                                               [&] { return !m_person.all("NightKept").isEmpty(); });
                            REQUIRE(kept.remove());
+                       }});
+}
+
+void EveryPage::addMaps()
+{
+    const auto desk = [this]() -> MapDesk& {
+        return *qmlEngine(&m_window)->singletonInstance<MapDesk*>(
+            qmlTypeId("Tablewood.App", 1, 0, "MapDesk"));
+    };
+    const auto draw = [this, desk] {
+        show("home");
+        show("maps");
+        m_person.waitUntil("the maps are listed", [&] { return !m_person.all("MapsPage").isEmpty(); });
+        REQUIRE(desk().begin("fork"));
+        m_person.waitUntil("the map is drawn", [&] { return !m_person.all("DrawingPage").isEmpty(); });
+        m_person.waitUntil("the map is checked", [&] { return desk().editor()->isChecked(); });
+    };
+    m_pages.push_back({"map", draw});
+    m_pages.push_back({"map-waves", [draw, this] {
+                           draw();
+                           m_person.all("WavesDrawer").first()->setProperty("isOpen", true);
+                       }});
+    m_pages.push_back({"map-bots", [draw, this] {
+                           draw();
+                           QMetaObject::invokeMethod(m_person.all("DrawingPage").first(), "tryMap");
+                       }});
+    m_pages.push_back({"maps", [this] {
+                           show("home");
+                           show("maps");
+                           m_person.waitUntil("the maps are listed",
+                                              [&] { return !m_person.all("MapsPage").isEmpty(); });
                        }});
 }
 

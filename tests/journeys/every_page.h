@@ -81,6 +81,7 @@ private:
     void addPages();
     /// Where scripts of a night are written, and lines recorded.
     void addScripts();
+    void addMaps();
     void addNetworkPages();
     void addLayers();
     void addQuestions();

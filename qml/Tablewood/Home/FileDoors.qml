@@ -63,7 +63,7 @@ Item {
     }
 
     function takeIn(file: url): void {
-        if (file.toString().endsWith(".twmap")) {
+        if (String(file).endsWith(".twmap")) {
             doors.mapWanted(file);
             return;
         }

@@ -317,7 +317,7 @@ Window {
             }
             window.layer = "";
             window.shownPage = "maps";
-            if (file.toString() !== "")
+            if (String(file) !== "")
                 MapDesk.openFile(file);
         }
         onClosed: window.takeKeys()

@@ -10,7 +10,7 @@ Panel {
     readonly property MapBots bots: MapDesk.bots
     readonly property MapEditor editor: MapDesk.editor
     property bool isOpen: false
-    property int chosenLevel: Math.max(0, panel.bots.levels.indexOf("standard"))
+    property int chosenLevel: Math.max(0, [...panel.bots.levels].indexOf("standard"))
     readonly property list<int> series: [50, 200, 1000]
     property int often: 1
 
@@ -161,7 +161,7 @@ Panel {
                 width: Math.min(parent.width, implicitWidth)
                 textSize: 13
                 name: qsTr("Matches")
-                choices: panel.series.map(matches => qsTr("%n match(es)", "", matches))
+                choices: [...panel.series].map(matches => qsTr("%n match(es)", "", matches))
                 current: panel.often
                 onChosen: index => panel.often = index
             }

@@ -31,6 +31,10 @@ FocusScope {
             MapDesk.save();
     }
 
+    function tryMap(): void {
+        bots.isOpen = !bots.isOpen;
+    }
+
     function exportMap(): void {
         (page.dialogs() as MapDialogs).askPlace("");
     }
@@ -220,7 +224,7 @@ FocusScope {
         height: implicitHeight
         onBackWanted: page.backWanted()
         onExportWanted: page.exportMap()
-        onTrialWanted: bots.isOpen = !bots.isOpen
+        onTrialWanted: page.tryMap()
         onPlayWanted: page.playWanted()
         onHostWanted: page.hostWanted()
     }

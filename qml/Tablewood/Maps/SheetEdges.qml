@@ -31,7 +31,7 @@ Item {
     Heading {
         visible: edges.name !== ""
         x: edges.corner.x
-        y: edges.corner.y - edges.lift - 26 - height
+        y: Math.max(4, edges.corner.y - edges.lift - 30 - height)
         text: edges.name
         size: 15
         color: Theme.textBright

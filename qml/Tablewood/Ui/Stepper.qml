@@ -55,6 +55,8 @@ FocusScope {
         width: parent.width - 2 * x
         horizontalAlignment: Text.AlignHCenter
         elide: Text.ElideRight
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
         text: stepper.choices[stepper.current] ?? ""
         size: stepper.textSize
         font.weight: Font.DemiBold

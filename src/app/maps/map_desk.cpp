@@ -173,7 +173,8 @@ void MapDesk::readAgain()
 
 bool MapDesk::openNew(std::unique_ptr<MapDocument> document)
 {
-    m_editor.close();
+    if (!m_editor.close())
+        return fail(m_editor.keepFault());
     const QString id = m_keeping->freshId(mapText(document->name()));
     if (const QString fault = m_keeping->keep(id, document->text()); !fault.isEmpty())
         return fail(fault);
@@ -191,7 +192,8 @@ bool MapDesk::begin(const QString& templateKey)
 
 bool MapDesk::open(const QString& id)
 {
-    m_editor.close();
+    if (!m_editor.close())
+        return fail(m_editor.keepFault());
     QDateTime keptAt = QDateTime::currentDateTime();
     for (const KeptMap& kept : m_keeping->list())
         if (kept.id == id)
@@ -345,7 +347,10 @@ void MapDesk::takeChangedFile()
     if (!document)
         return;
     const QString id = m_editor.id();
-    m_editor.close();
+    if (!m_editor.close()) {
+        fail(m_editor.keepFault());
+        return;
+    }
     if (const QString fault = m_keeping->keep(id, document->text()); !fault.isEmpty()) {
         fail(fault);
         return;

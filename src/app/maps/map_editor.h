@@ -163,8 +163,8 @@ public:
     QString cursorName() const;
     QString cursorWords() const;
 
-    /// Keeps what is not kept yet, and shows no map any more.
-    Q_INVOKABLE void close();
+    /// Keeps what is not kept yet, and shows no map any more. What the disk does not take stays open: false.
+    Q_INVOKABLE bool close();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void flip();

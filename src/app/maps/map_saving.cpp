@@ -34,14 +34,15 @@ void MapSaving::begin(MapKeeping& keeping, const QString& id, const QDateTime& k
     Q_EMIT changed();
 }
 
-void MapSaving::end()
+bool MapSaving::end()
 {
     keepNow();
     if (m_isChanged)
-        return;
+        return false;
     m_ageing.stop();
     m_keeping = nullptr;
     m_id.clear();
+    return true;
 }
 
 void MapSaving::touch()

@@ -199,6 +199,8 @@ QString KeyMap::holderOf(const QString& action, int key, int modifiers) const
     QStringList words;
     for (const int holder : holdersOf(index, *press))
         words.append(translated(keyActions()[holder].words));
+    // The same is done in several places by the same key.
+    words.removeDuplicates();
     return words.join(QStringLiteral(" · "));
 }
 

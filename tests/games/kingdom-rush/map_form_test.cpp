@@ -236,3 +236,22 @@ TEST_CASE("repairs do what a check offers")
         CHECK_FALSE(mends(repair));
     }
 }
+
+TEST_CASE("a translation goes along with the words that it is of, and goes with them")
+{
+    std::string text = maker().fresh("two-maps")->text();
+    text.insert(text.rfind("\n}"), R"(,
+  "texts": {
+    "de": {"Bridge and Tunnel": "Brücke und Tunnel", "The tunnel": "Der Tunnel"}
+  })");
+    const auto document = maker().read(text, "own");
+    CHECK(document->text() == text);
+    REQUIRE_FALSE(document->setField({}, 0, "name", "Bridges and Tunnels"));
+    CHECK(document->text().find(R"("Bridges and Tunnels": "Brücke und Tunnel")") != std::string::npos);
+    CHECK(maker().check(document->text()).isPlayable());
+    REQUIRE_FALSE(document->setField({}, 0, "map.count", "1"));
+    CHECK(document->text().find("Der Tunnel") == std::string::npos);
+    document->undo();
+    document->undo();
+    CHECK(document->text() == text);
+}

@@ -169,3 +169,27 @@ TEST_CASE("two thousand edits at random are undone to the first text and done ag
     walk("fork", 2, 500);
     walk("two-maps", 3, 500);
 }
+
+TEST_CASE("whatever is scribbled, each repair that a check offers is done and mends what it says")
+{
+    int mended = 0;
+    for (unsigned seed = 1; seed <= 20; ++seed) {
+        const auto document = maker().fresh(seed % 2 == 0 ? "beginner" : "fork");
+        Scribbler scribbler(*document, seed);
+        constexpr int kEdits = 12;
+        for (int edit = 0; edit < kEdits; ++edit)
+            scribbler.scribble();
+        const std::string text = document->text();
+        for (const MapFault& fault : maker().check(text).faults) {
+            if (fault.repair.empty())
+                continue;
+            CAPTURE(seed);
+            CAPTURE(fault.repair);
+            const auto again = maker().read(text, "again");
+            CHECK_FALSE(again->repair(fault.repair).has_value());
+            CHECK(again->text() != text);
+            ++mended;
+        }
+    }
+    CHECK(mended > 20);
+}

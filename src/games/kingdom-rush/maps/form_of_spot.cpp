@@ -13,6 +13,8 @@ namespace {
 constexpr int kMostTreasure = 6;
 constexpr int kMostPairs = 9;
 constexpr int kMostTurns = 4;
+/// Of the way of a spawn; each has a form of its own besides.
+constexpr int kMostForksShown = 16;
 
 std::vector<MapFieldChoice> sideChoices(const MapState& state, MapSpot at, Side now)
 {
@@ -45,12 +47,12 @@ std::optional<int> spacesToExit(const MapState& state, MapSpot step)
     return static_cast<int>(seen.size());
 }
 
-/// Which step hordes prefer at a fork.
-void addOrder(const MapState& state, MapSpot fork, const std::string& key, MapForm& form)
+/// Which step hordes prefer at a fork; false where there is none.
+bool addOrder(const MapState& state, MapSpot fork, const std::string& key, MapForm& form)
 {
     const std::vector<MapSpot> steps = stepsFrom(state, fork);
     if (steps.size() < 2)
-        return;
+        return false;
     std::vector<MapFieldChoice> choices;
     for (const MapSpot step : steps) {
         const auto spaces = spacesToExit(state, step);
@@ -68,6 +70,7 @@ void addOrder(const MapState& state, MapSpot fork, const std::string& key, MapFo
                             return preferStep(changed, fork, step);
                     return std::nullopt;
                 });
+    return true;
 }
 
 void addSpawn(const MapState& state, const DrawnSpawn& spawn, MapForm& form)
@@ -89,9 +92,12 @@ void addSpawn(const MapState& state, const DrawnSpawn& spawn, MapForm& form)
               isWhole ? Text(TW_TEXT("kingdom-rush", "Spaces to the exit"))
                       : Text(TW_TEXT("kingdom-rush", "Spaces, to no exit yet")),
               std::to_string(way != nullptr ? way->spaces.size() : 0));
-    if (way != nullptr)
-        for (const MapSpot space : way->spaces)
-            addOrder(state, space, "order." + nameOfSpot(state, space), form);
+    if (way == nullptr)
+        return;
+    int forks = 0;
+    for (const MapSpot space : way->spaces)
+        if (forks < kMostForksShown && addOrder(state, space, "order." + nameOfSpot(state, space), form))
+            ++forks;
 }
 
 void addExit(const MapState& state, std::size_t exit, MapForm& form)

@@ -5,6 +5,7 @@
 #include "games/kingdom-rush/maps/map_file.h"
 #include "games/kingdom-rush/maps/map_form.h"
 #include "games/kingdom-rush/maps/map_repair.h"
+#include "games/kingdom-rush/maps/map_translations.h"
 #include "games/kingdom-rush/maps/parcel.h"
 #include "games/kingdom-rush/maps/resize.h"
 
@@ -97,7 +98,7 @@ MapRefusal KingdomMap::stamp(const std::string& stamp, std::span<const MapSpot> 
 MapRefusal KingdomMap::fill(const std::string& stamp, MapSpot spot, MapPlayers players)
 {
     const std::string kind = StampKey::of(stamp).kind;
-    if (kind == "tile" || kind == "spawn" || kind == "exit")
+    if (kind == "tile" || kind == "spawn" || kind == "exit" || kind == "start")
         return Text(TW_TEXT("kingdom-rush", "There is not enough of it to fill with."));
     if (!now().isInside(spot))
         return Text(TW_TEXT("kingdom-rush", "That is beyond the edge of the map."));
@@ -194,10 +195,14 @@ MapRefusal KingdomMap::setField(std::optional<MapSpot> spot, int players, const 
                                 const std::string& value)
 {
     const std::string where = spot ? std::to_string(spot->map) + spot->at.text() : std::string();
-    return edit("field " + key + " " + where + " " + std::to_string(players), [&](MapState& state) {
-        const MapForm form = spot ? formOfSpot(state, *m_box, *spot) : formOfMap(state, *m_box, players);
-        return form.set(state, key, value);
-    });
+    return edit(
+        "field " + key + " " + where + " " + std::to_string(players), [&](MapState& state) -> MapRefusal {
+            const MapForm form = spot ? formOfSpot(state, *m_box, *spot) : formOfMap(state, *m_box, players);
+            if (MapRefusal refusal = form.set(state, key, value))
+                return refusal;
+            carryTexts(now(), state);
+            return std::nullopt;
+        });
 }
 
 MapRefusal KingdomMap::repair(const std::string& repair)

@@ -22,6 +22,10 @@ inline constexpr std::size_t kMostMapText = std::size_t{4} << 20;
 inline constexpr std::size_t kMostDrawnSites = 16384;
 inline constexpr std::size_t kMostDrawnFeatures = 4096;
 inline constexpr std::size_t kMostExits = 2;
+/// The tiles that a file may name, more than the box has and land needs; the spaces of a way, and branches.
+inline constexpr std::size_t kMostNamedTiles = 64;
+inline constexpr std::size_t kMostWaySpaces = 1024;
+inline constexpr std::size_t kMostBranches = 1024;
 
 /// A part that states share. It is copied before it is changed while another state has it too.
 template <class T>

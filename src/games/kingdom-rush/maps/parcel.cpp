@@ -265,7 +265,7 @@ void insert(MapState& state, const MapBox& box, const MapState& part, MapSpot at
     for (const DrawnBranch& branch : *part.branches) {
         const DrawnBranch led{to(branch.from), to(branch.to), branch.rank};
         const auto isSame = [&](const DrawnBranch& one) { return one.from == led.from && one.to == led.to; };
-        if (state.isInside(led.from) && state.isInside(led.to) &&
+        if (state.branches->size() < kMostBranches && state.isInside(led.from) && state.isInside(led.to) &&
             std::ranges::none_of(*state.branches, isSame))
             state.branches.edit().push_back(led);
     }
