@@ -19740,7 +19740,7 @@ halten zum Ansehen</translation>
     </message>
     <message>
         <source>Spawns, exits</source>
-        <translation>Einfälle, Ausgänge</translation>
+        <translation>Zugänge</translation>
     </message>
     <message>
         <source>Building sites</source>

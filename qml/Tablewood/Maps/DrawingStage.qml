@@ -52,6 +52,17 @@ FocusScope {
         Accessible.description: stage.editor.cursorWords
         Accessible.focusable: true
         onActiveFocusChanged: EnterHolder.mark(map, activeFocus)
+
+        // What lies over the map may hide its cursor.
+        Rectangle {
+            visible: map.activeFocus && map.isKeyed
+            anchors.fill: parent
+            anchors.margins: 3
+            radius: 10
+            color: "transparent"
+            border.width: 2.5
+            border.color: Theme.focus
+        }
     }
 
     Each {

@@ -32,7 +32,7 @@ Column {
             id: title
 
             width: parent.width - count.width - 6
-            elide: Text.ElideRight
+            wrapMode: Text.WordWrap
             text: part.group.name
             size: 15
         }
