@@ -74,6 +74,7 @@ FocusScope {
 
             canvas: map
             area: modelData
+            hasTokensAbove: stage.editor.hasTokensAbove[index] ?? false
             name: stage.editor.areas.length > 1 ? stage.editor.areaNames[index] ?? "" : ""
         }
     }

@@ -40,12 +40,12 @@ Panel {
                 Heading {
                     id: title
 
-                    text: panel.editor.faults.count === 0 ? qsTr("Nothing to put right") : qsTr("To put right")
+                    text: panel.editor.toMend === 0 ? qsTr("Nothing to put right") : qsTr("To put right")
                     size: 15
                 }
 
                 Rectangle {
-                    visible: panel.editor.faults.count > 0
+                    visible: panel.editor.toMend > 0
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.max(height, count.width + 14)
@@ -59,7 +59,7 @@ Panel {
                         id: count
 
                         anchors.centerIn: parent
-                        text: panel.editor.faults.count
+                        text: panel.editor.toMend
                         size: 12
                         color: panel.editor.isPlayable ? Theme.text : "#FFF6E0"
                     }

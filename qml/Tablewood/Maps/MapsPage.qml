@@ -111,17 +111,38 @@ FocusScope {
                 Each {
                     model: MapDesk.templates
 
-                    WoodButton {
+                    Panel {
+                        id: beginning
+
                         required property int index
                         required property mapTemplateEntry modelData
 
                         width: (templates.width - (templates.columns - 1) * templates.spacing) / templates.columns
-                        icon.name: "map"
-                        text: modelData.name
-                        detail: modelData.line
-                        textSize: 17
-                        focus: index === 0
-                        onClicked: MapDesk.begin(modelData.key)
+                        height: begin.y + begin.height + 16
+
+                        MapPreview {
+                            x: 16
+                            y: 14
+                            width: parent.width - 32
+                            height: Theme.px(150)
+                            desk: MapDesk
+                            beginning: beginning.modelData.key
+                        }
+
+                        WoodButton {
+                            id: begin
+
+                            x: 14
+                            y: Theme.px(150) + 26
+                            width: parent.width - 28
+                            icon.name: "plus"
+                            text: beginning.modelData.name
+                            detail: beginning.modelData.line
+                            textSize: 16
+                            focus: beginning.index === 0
+                            isDefault: beginning.index === 0
+                            onClicked: MapDesk.begin(beginning.modelData.key)
+                        }
                     }
                 }
             }
@@ -148,14 +169,25 @@ FocusScope {
                     required property mapKeptEntry entry
 
                     width: body.width
-                    height: Math.max(words.height, deeds.y + deeds.height - words.y) + 28
+                    height: Math.max(words.y + words.height, deeds.y + deeds.height, preview.height + 14) + 14
+
+                    MapPreview {
+                        id: preview
+
+                        x: 14
+                        y: 14
+                        width: Theme.px(120)
+                        height: Theme.px(72)
+                        desk: MapDesk
+                        map: card.entry.id
+                    }
 
                     Column {
                         id: words
 
-                        x: 20
+                        x: preview.x + preview.width + 18
                         y: 14
-                        width: Theme.hasLargeText ? parent.width - 40 : parent.width - deeds.width - 60
+                        width: (Theme.hasLargeText ? parent.width - 20 : deeds.x - 20) - x
                         spacing: 2
 
                         Heading {
@@ -176,11 +208,13 @@ FocusScope {
                         id: deeds
 
                         x: Theme.hasLargeText ? 20 : parent.width - width - 14
-                        y: Theme.hasLargeText ? words.y + words.height + 10 : 14
-                        width: Theme.hasLargeText ? parent.width - 40 : implicitWidth
+                        y: Theme.hasLargeText ? Math.max(words.y + words.height, preview.y + preview.height) + 10 : 14
+                        width: Theme.hasLargeText ? parent.width - 40 : opening.width + 3 * 48
                         spacing: 8
 
                         WoodButton {
+                            id: opening
+
                             icon.name: "pencil"
                             text: qsTr("Open")
                             enabled: card.entry.fault === ""

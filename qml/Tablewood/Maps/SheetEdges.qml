@@ -11,6 +11,9 @@ Item {
     /// The spaces of the map on the plane.
     required property rect area
     property string name: ""
+    /// Tokens stand above it, and its columns are named above those.
+    property bool hasTokensAbove: false
+    readonly property real lift: edges.hasTokensAbove ? edges.cell : 0
     readonly property real cell: edges.canvas.cell
     readonly property point corner: Qt.point(edges.canvas.origin.x + edges.area.x * edges.cell, edges.canvas.origin.y + edges.area.y * edges.cell)
     /// Only every so many are named where they are too small for their names.
@@ -28,7 +31,7 @@ Item {
     Heading {
         visible: edges.name !== ""
         x: edges.corner.x
-        y: Math.max(4, edges.corner.y - edges.cell - 30 - height)
+        y: Math.max(4, edges.corner.y - edges.lift - 30 - height)
         text: edges.name
         size: 15
         color: Theme.textBright
@@ -43,7 +46,7 @@ Item {
             readonly property bool isMarked: column + edges.area.x === edges.marked.x
 
             x: edges.corner.x + (column + 0.5) * edges.cell - width / 2
-            y: Math.max(4, edges.corner.y - edges.cell - 6 - height)
+            y: Math.max(4, edges.corner.y - edges.lift - 14 - height / 2)
             text: edges.letters(column)
             size: 12
             color: isMarked ? Theme.accentText : Theme.textSoft

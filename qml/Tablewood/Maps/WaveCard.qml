@@ -60,6 +60,18 @@ Item {
         color: "#FFF6E0"
     }
 
+    // A card with nothing on it.
+    Rectangle {
+        visible: !back.isEmpty && back.label === ""
+        anchors.centerIn: parent
+        width: parent.width * 0.42
+        height: width
+        radius: 2
+        color: "transparent"
+        border.width: 1
+        border.color: "#E8D5C8"
+    }
+
     Rectangle {
         id: band
 

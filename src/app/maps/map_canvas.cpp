@@ -29,8 +29,9 @@ constexpr qreal kMostFitted = 1.4;
 
 int chunkOf(int place) { return static_cast<int>(std::floor((place + 1) / static_cast<double>(kSide))); }
 
-/// The pictures of the chunks, by their place.
-class ChunksNode : public QSGNode
+/// The pictures of the chunks, by their place. It moves nothing; but without a graphics card Qt 6.4 draws
+/// what is added later to a node that could move nothing at the corner of the window.
+class ChunksNode : public QSGTransformNode
 {
 public:
     struct Shown

@@ -131,6 +131,25 @@ std::unique_ptr<MapDocument> MapDesk::read(const std::string& text, const QStrin
     }
 }
 
+std::unique_ptr<MapDocument> MapDesk::document(const QString& templateKey, const QString& id) const
+{
+    try {
+        if (m_maker && !templateKey.isEmpty())
+            return m_maker->fresh(templateKey.toStdString());
+        const auto text = m_maker ? m_keeping->load(id) : std::nullopt;
+        return text ? m_maker->read(*text, id.toStdString()) : nullptr;
+    } catch (const std::exception&) {
+        return nullptr; // the list says why
+    }
+}
+
+MapPainting& MapDesk::painting()
+{
+    if (!m_painting)
+        m_painting = std::make_unique<MapPainting>(m_game);
+    return *m_painting;
+}
+
 void MapDesk::readAgain()
 {
     std::vector<EntryModel::Row> rows;
@@ -154,7 +173,8 @@ void MapDesk::readAgain()
 
 bool MapDesk::openNew(std::unique_ptr<MapDocument> document)
 {
-    m_editor.close();
+    if (!m_editor.close())
+        return fail(m_editor.keepFault());
     const QString id = m_keeping->freshId(mapText(document->name()));
     if (const QString fault = m_keeping->keep(id, document->text()); !fault.isEmpty())
         return fail(fault);
@@ -172,7 +192,8 @@ bool MapDesk::begin(const QString& templateKey)
 
 bool MapDesk::open(const QString& id)
 {
-    m_editor.close();
+    if (!m_editor.close())
+        return fail(m_editor.keepFault());
     QDateTime keptAt = QDateTime::currentDateTime();
     for (const KeptMap& kept : m_keeping->list())
         if (kept.id == id)
@@ -326,7 +347,10 @@ void MapDesk::takeChangedFile()
     if (!document)
         return;
     const QString id = m_editor.id();
-    m_editor.close();
+    if (!m_editor.close()) {
+        fail(m_editor.keepFault());
+        return;
+    }
     if (const QString fault = m_keeping->keep(id, document->text()); !fault.isEmpty()) {
         fail(fault);
         return;

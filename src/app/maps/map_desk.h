@@ -52,6 +52,10 @@ public:
     static MapDesk* create(QQmlEngine* engine, QJSEngine* scriptEngine);
 
     bool isThere() const { return m_maker != nullptr; }
+    /// A document of a template, or else of a map of one's own, to be looked at; null where there is none.
+    std::unique_ptr<MapDocument> document(const QString& templateKey, const QString& id) const;
+    /// What paints small pictures of maps, for the window's thread.
+    MapPainting& painting();
     MapEditor* editor() { return &m_editor; }
     MapBots* bots() { return m_bots.get(); }
     QString game() const { return m_game; }
@@ -133,6 +137,7 @@ private:
     QString m_removed;
     QString m_removedName;
     QString m_fault;
+    std::unique_ptr<MapPainting> m_painting;
     MapEditor m_editor;
 };
 

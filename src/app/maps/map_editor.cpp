@@ -37,7 +37,6 @@ MapEditor::~MapEditor()
 void MapEditor::open(std::unique_ptr<MapDocument> document, const MapMaker& maker, const QString& game,
                      MapKeeping& keeping, const KeptMap& kept)
 {
-    close();
     m_document = std::move(document);
     m_maker = &maker;
     if (m_game != game)
@@ -63,9 +62,11 @@ void MapEditor::open(std::unique_ptr<MapDocument> document, const MapMaker& make
     Q_EMIT changed();
 }
 
-void MapEditor::close()
+bool MapEditor::close()
 {
-    m_saving.end();
+    release();
+    if (!m_saving.end())
+        return false;
     m_checking.askSoon(nullptr);
     m_strokeFrom.reset();
     m_document.reset();
@@ -76,6 +77,7 @@ void MapEditor::close()
     follow();
     Q_EMIT edited();
     Q_EMIT changed();
+    return true;
 }
 
 MapPainting& MapEditor::painting()
@@ -258,6 +260,16 @@ QStringList MapEditor::areaNames() const
         for (const MapSheet& sheet : m_document->sheets())
             names.append(shown(sheet.name));
     return names;
+}
+
+QList<bool> MapEditor::hasTokensAbove() const
+{
+    QList<bool> above(static_cast<qsizetype>(m_plan.areas().size()), false);
+    if (m_document)
+        for (const MapItem& item : m_document->items(m_players))
+            if (item.at.at.row < 0 && item.at.map < above.size())
+                above[item.at.map] = true;
+    return above;
 }
 
 QString MapEditor::cursorName() const

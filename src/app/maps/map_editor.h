@@ -60,6 +60,8 @@ class MapEditor : public QObject
     /// MapFaultEntry rows, and how many checks found nothing.
     Q_PROPERTY(tablewood::EntryModel* faults READ faults CONSTANT)
     Q_PROPERTY(int passed READ passed NOTIFY reportChanged)
+    /// Of those, what is more than worth knowing.
+    Q_PROPERTY(int toMend READ toMend NOTIFY reportChanged)
     Q_PROPERTY(bool isPlayable READ isPlayable NOTIFY reportChanged)
     /// The report is of the map as it is.
     Q_PROPERTY(bool isChecked READ isChecked NOTIFY reportChanged)
@@ -70,6 +72,8 @@ class MapEditor : public QObject
     /// The spaces of each map, as QRect, and its name.
     Q_PROPERTY(QVariantList areas READ areas NOTIFY changed)
     Q_PROPERTY(QStringList areaNames READ areaNames NOTIFY changed)
+    /// Whether something stands above each map, beyond its edge.
+    Q_PROPERTY(QList<bool> hasTokensAbove READ hasTokensAbove NOTIFY changed)
     /// Without a space where nothing is selected.
     Q_PROPERTY(QRect selection READ selection NOTIFY changed)
     Q_PROPERTY(QString selectionName READ selectionName NOTIFY changed)
@@ -141,6 +145,7 @@ public:
     EntryModel* fields() { return &m_fields; }
     EntryModel* faults() { return &m_faults; }
     int passed() const { return m_passed; }
+    int toMend() const { return m_toMend; }
     bool isPlayable() const { return m_isPlayable; }
     bool isChecked() const
     {
@@ -150,6 +155,7 @@ public:
     QRect bounds() const { return m_plan.bounds(); }
     QVariantList areas() const;
     QStringList areaNames() const;
+    QList<bool> hasTokensAbove() const;
     QRect selection() const { return m_selection; }
     QString selectionName() const;
     QString selectionLine() const;
@@ -157,8 +163,8 @@ public:
     QString cursorName() const;
     QString cursorWords() const;
 
-    /// Keeps what is not kept yet, and shows no map any more.
-    Q_INVOKABLE void close();
+    /// Keeps what is not kept yet, and shows no map any more. What the disk does not take stays open: false.
+    Q_INVOKABLE bool close();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void flip();
@@ -257,6 +263,7 @@ private:
     EntryModel m_fields;
     EntryModel m_faults;
     int m_passed = 0;
+    int m_toMend = 0;
     bool m_isPlayable = true;
     std::optional<std::uint64_t> m_checkedVersion;
     MapWaves m_waves;

@@ -135,6 +135,8 @@ void MapEditor::chooseLayer(int layer)
 void MapEditor::take(const MapReport& report)
 {
     m_passed = report.passed;
+    m_toMend = static_cast<int>(std::ranges::count_if(
+        report.faults, [](const MapFault& fault) { return fault.gravity != MapGravity::note; }));
     m_isPlayable = report.isPlayable();
     m_checkedVersion = m_document->version();
     std::vector<EntryModel::Row> rows;

@@ -10,7 +10,7 @@ namespace tablewood {
 
 namespace {
 
-constexpr qsizetype kStampBytes = 4 * 1024 * 1024;
+constexpr qsizetype kSmallBytes = 4 * 1024 * 1024;
 
 /// Nothing but the stamp, on a map of its size.
 std::unique_ptr<MapDocument> laidAlone(const MapMaker& maker, const MapStamp& stamp)
@@ -35,7 +35,7 @@ std::unique_ptr<MapDocument> laidAlone(const MapMaker& maker, const MapStamp& st
 
 MapPainting::MapPainting(const QString& game)
     : m_look(GameLook::of(game)), m_painter(m_look, ArtCatalog::builtIn()),
-      m_stampPainter(m_look, ArtCatalog::builtIn(), kStampBytes)
+      m_smallPainter(m_look, ArtCatalog::builtIn(), kSmallBytes)
 {
 }
 
@@ -50,17 +50,29 @@ QImage MapPainting::stamp(const MapMaker& maker, const MapStamp& stamp, int cell
     view.hasGrid = false;
     view.hasWays = false;
     view.hasCoordinates = false;
-    const MapPicture picture(*map, view);
     // A quarter of a space for the edge and the shadow of the land.
-    const int edge = cell / 4;
+    return m_stamps.insert(key, painted(MapPicture(*map, view), cell, cell / 4)).value();
+}
+
+QImage MapPainting::whole(const MapDocument& map, int cell)
+{
+    MapView view;
+    view.hasGrid = false;
+    view.hasCoordinates = false;
+    // The tokens beyond the edges.
+    return painted(MapPicture(map, view), cell, cell);
+}
+
+QImage MapPainting::painted(const MapPicture& picture, int cell, int edge)
+{
     QImage image(picture.columns() * cell + 2 * edge, picture.rows() * cell + 2 * edge,
                  QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(edge, edge);
-    m_stampPainter.paint(painter, picture, cell, picture.spaces());
-    painter.end();
-    return m_stamps.insert(key, image).value();
+    m_smallPainter.paint(painter, picture, cell, picture.spaces());
+    return image;
 }
 
 } // namespace tablewood

@@ -6,8 +6,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kKeepAfter = 1s;
-constexpr auto kTryAgainAfter = 5s;
+constexpr auto kKeepMapAfter = 1s;
+constexpr auto kTryMapAgainAfter = 5s;
 constexpr auto kAgeEvery = 20s;
 constexpr qint64 kMinute = 60;
 constexpr qint64 kHour = 60 * kMinute;
@@ -34,21 +34,22 @@ void MapSaving::begin(MapKeeping& keeping, const QString& id, const QDateTime& k
     Q_EMIT changed();
 }
 
-void MapSaving::end()
+bool MapSaving::end()
 {
     keepNow();
     if (m_isChanged)
-        return;
+        return false;
     m_ageing.stop();
     m_keeping = nullptr;
     m_id.clear();
+    return true;
 }
 
 void MapSaving::touch()
 {
     m_isChanged = true;
     if (!m_timer.isActive())
-        m_timer.start(kKeepAfter);
+        m_timer.start(kKeepMapAfter);
     Q_EMIT changed();
 }
 
@@ -60,7 +61,7 @@ void MapSaving::keepNow()
     m_fault = m_keeping->keep(m_id, m_text());
     m_isChanged = !m_fault.isEmpty();
     if (m_isChanged)
-        m_timer.start(kTryAgainAfter);
+        m_timer.start(kTryMapAgainAfter);
     else
         m_keptAt = QDateTime::currentDateTime();
     Q_EMIT changed();

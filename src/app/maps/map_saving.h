@@ -20,8 +20,9 @@ public:
 
     /// From now on the map is kept under this id; `keeping` lives longer.
     void begin(MapKeeping& keeping, const QString& id, const QDateTime& keptAt);
-    /// Keeps what is not kept yet. Nothing is kept from then on, unless the disk does not take it.
-    void end();
+    /// Keeps what is not kept yet, and nothing from then on. False where the disk does not take it: then it
+    /// is tried again and again as before.
+    bool end();
     /// The map has been changed.
     void touch();
     void keepNow();
