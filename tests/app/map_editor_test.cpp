@@ -36,15 +36,19 @@ public:
     {
         return std::nullopt;
     }
+    QString ofFile(const QString&) const override { return {}; }
+    QString fileOf(const QString&) const override { return {}; }
+    bool setFile(const QString&, const QString&, const std::string&) override { return false; }
+    bool wasInFile(const QString&, const std::string&) const override { return false; }
 
     std::map<QString, std::string> texts;
     bool isFull = false;
 };
 
 /// An editor with the first template of the first game that has maps.
-struct Desk
+struct OpenedDesk
 {
-    Desk()
+    OpenedDesk()
     {
         for (const GameType* type : catalog.all())
             if (!maker) {
@@ -109,7 +113,7 @@ TEST_CASE("To flip across, to flip over and to turn what is held agree with each
 
 TEST_CASE("A stroke over some spaces is one edit, and is taken back at once")
 {
-    Desk desk;
+    OpenedDesk desk;
     const std::string before = desk.editor.document()->text();
     std::string ground;
     for (const QVariant& group : desk.editor.palette()->groups())
@@ -128,7 +132,7 @@ TEST_CASE("A stroke over some spaces is one edit, and is taken back at once")
 
 TEST_CASE("What is hidden is not erased")
 {
-    Desk desk;
+    OpenedDesk desk;
     const std::vector<MapItem> items = desk.editor.document()->items(1);
     const auto site = std::ranges::find(items, MapLayer::sites, &MapItem::layer);
     REQUIRE(site != items.end());
@@ -146,7 +150,7 @@ TEST_CASE("What is hidden is not erased")
 
 TEST_CASE("A map is kept a moment after a change, again where the disk refused, and when it is closed")
 {
-    Desk desk;
+    OpenedDesk desk;
     desk.editor.setField("name", "Elsewhere");
     CHECK_FALSE(desk.editor.isKept());
     CHECK(QTest::qWaitFor([&] { return desk.editor.isKept(); }, 5000));
@@ -166,7 +170,7 @@ TEST_CASE("A map is kept a moment after a change, again where the disk refused, 
 
 TEST_CASE("A report comes for the map as it is, and a fault that is mended goes")
 {
-    Desk desk;
+    OpenedDesk desk;
     REQUIRE(QTest::qWaitFor([&] { return desk.editor.isChecked(); }, 10000));
     CHECK(desk.editor.isPlayable());
     const int passed = desk.editor.passed();

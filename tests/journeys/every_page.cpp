@@ -254,19 +254,6 @@ void EveryPage::addPages()
                            m_person.waitUntil("the choices are there",
                                               [&] { return !m_person.all("NightChoice").isEmpty(); });
                        }});
-    m_pages.push_back({"maps", [this] {
-                           show("maps");
-                           m_person.waitUntil("the maps are there",
-                                              [&] { return !m_person.all("MapsPage").isEmpty(); });
-                       }});
-    m_pages.push_back({"drawing", [this] {
-                           show("maps");
-                           MapDesk& desk = *qmlEngine(&m_window)->singletonInstance<MapDesk*>(
-                               qmlTypeId("Tablewood.App", 1, 0, "MapDesk"));
-                           desk.begin(desk.templates().first().value<MapTemplateEntry>().key);
-                           m_person.waitUntil("the map is drawn",
-                                              [&] { return !m_person.all("DrawingPage").isEmpty(); });
-                       }});
     m_pages.push_back({"night-runs", [this] {
                            show("night");
                            m_person.waitUntil("the choices are there",
