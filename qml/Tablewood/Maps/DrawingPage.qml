@@ -150,6 +150,7 @@ FocusScope {
         keyTaker: keys
         onDragged: at => stage.hoverAt(at)
         onDropped: at => stage.layAt(at)
+        onTaken: stage.takeKeys()
     }
 
     // The panels share the height; with large words, and beside the open waves, they scroll as one.

@@ -9,6 +9,11 @@ FocusScope {
 
     readonly property MapEditor editor: MapDesk.editor
 
+    /// Gives the keyboard to the map itself.
+    function takeKeys(): void {
+        map.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     function reveal(place: point): void {
         map.reveal(place);
     }
