@@ -19,6 +19,17 @@ void addStep(std::vector<MapSpot>& way, MapSpot space)
         way.push_back(space);
 }
 
+Text wayTooLong()
+{
+    return Text(TW_TEXT("kingdom-rush", "A way has at most %1 spaces."),
+                static_cast<std::int64_t>(kMostWaySpaces));
+}
+
+Text tooManyBranches()
+{
+    return Text(TW_TEXT("kingdom-rush", "The map has as many branches as it can have."));
+}
+
 MapRefusal needWayGround(const MapState& state, MapSpot space)
 {
     if (state.land(space) == 0)
@@ -44,13 +55,6 @@ void setWay(MapState& state, int number, std::vector<MapSpot> spaces)
         *place = {number, exit, std::move(spaces)};
     else
         ways.insert(place, {number, exit, std::move(spaces)});
-}
-
-void sortBranches(std::vector<DrawnBranch>& branches)
-{
-    std::ranges::stable_sort(branches, [](const DrawnBranch& a, const DrawnBranch& b) {
-        return a.from != b.from ? isBefore(a.from, b.from) : a.rank < b.rank;
-    });
 }
 
 /// The spaces that ways go on to from a space, each once.
@@ -112,6 +116,8 @@ MapRefusal leadWay(MapState& state, int number, std::span<const MapSpot> spaces)
     }
     for (const MapSpot space : spaces)
         addStep(way, space);
+    if (way.size() > kMostWaySpaces)
+        return wayTooLong();
     setWay(state, number, std::move(way));
     return std::nullopt;
 }
@@ -150,6 +156,8 @@ MapRefusal preferStep(MapState& state, MapSpot fork, MapSpot step)
         const auto rejoined = std::ranges::find(tail, chain.back());
         if (rejoined != tail.end())
             way.insert(way.end(), rejoined + 1, tail.end());
+        if (way.size() > kMostWaySpaces)
+            return wayTooLong();
         setWay(state, old.spawn, std::move(way));
         isLed = true;
     }
@@ -169,6 +177,8 @@ MapRefusal preferStep(MapState& state, MapSpot fork, MapSpot step)
         if (std::ranges::find(taken, branch.to) == taken.end() && std::ranges::none_of(left, isSame))
             left.push_back(branch);
     }
+    if (left.size() > kMostBranches)
+        return tooManyBranches();
     sortBranches(left);
     branches = std::move(left);
     return std::nullopt;
@@ -188,6 +198,8 @@ MapRefusal setBranches(MapState& state, MapSpot from, const std::vector<MapSpot>
     for (const MapSpot step : to)
         if (std::ranges::find(taken, step) == taken.end())
             next.push_back({from, step, ++rank});
+    if (next.size() > kMostBranches)
+        return tooManyBranches();
     sortBranches(next);
     const auto isSame = [](const DrawnBranch& a, const DrawnBranch& b) {
         return a.from == b.from && a.to == b.to && a.rank == b.rank;
@@ -209,6 +221,8 @@ MapRefusal findWay(MapState& state, int number)
             std::vector<MapSpot> way{found[next]};
             while (way.back() != spawn->at)
                 way.push_back(from.at(way.back()));
+            if (way.size() > kMostWaySpaces)
+                return wayTooLong();
             std::ranges::reverse(way);
             setWay(state, number, std::move(way));
             return std::nullopt;

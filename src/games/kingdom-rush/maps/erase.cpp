@@ -120,14 +120,23 @@ void takeTile(MapState& state, const MapBox& box, std::size_t tile, MapPlayers p
     tiles[tile].players &= static_cast<MapPlayers>(~players);
     if (tiles[tile].players == 0)
         tiles.erase(tiles.begin() + static_cast<std::ptrdiff_t>(tile));
-    // In a file that was read, tiles may lie over each other.
-    for (const MapSpot spot : spots)
-        state.setLandByTile(spot, 0);
-    for (const DrawnTile& one : *state.tiles)
-        for (const MapSpot spot : spotsOf(state, one, box))
-            state.setLandByTile(spot, state.landByTile(spot) | one.players);
-    for (const MapSpot spot : spots)
+    coverByTiles(state, box, spots);
+}
+
+void coverByTiles(MapState& state, const MapBox& box, std::span<const MapSpot> spots)
+{
+    for (const MapSpot spot : spots) {
+        MapPlayers players = 0;
+        // In a file that was read, tiles may lie over each other.
+        for (const DrawnTile& tile : *state.tiles) {
+            const std::vector<MapSpot> covered = spotsOf(state, tile, box);
+            if (std::ranges::find(covered, spot) != covered.end())
+                players |= tile.players;
+        }
+        state.setLandByTile(spot, players);
+        state.setLandByHand(spot, state.landByHand(spot) & static_cast<MapPlayers>(~players));
         fitToLand(state, spot);
+    }
 }
 
 void fitToLand(MapState& state, MapSpot spot)

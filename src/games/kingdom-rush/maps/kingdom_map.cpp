@@ -1,7 +1,13 @@
 #include "games/kingdom-rush/maps/kingdom_map.h"
 
+#include "games/kingdom-rush/maps/draw_way.h"
 #include "games/kingdom-rush/maps/lay.h"
 #include "games/kingdom-rush/maps/map_file.h"
+#include "games/kingdom-rush/maps/map_form.h"
+#include "games/kingdom-rush/maps/map_repair.h"
+#include "games/kingdom-rush/maps/map_translations.h"
+#include "games/kingdom-rush/maps/parcel.h"
+#include "games/kingdom-rush/maps/resize.h"
 
 #include <algorithm>
 
@@ -92,7 +98,7 @@ MapRefusal KingdomMap::stamp(const std::string& stamp, std::span<const MapSpot> 
 MapRefusal KingdomMap::fill(const std::string& stamp, MapSpot spot, MapPlayers players)
 {
     const std::string kind = StampKey::of(stamp).kind;
-    if (kind == "tile" || kind == "spawn" || kind == "exit")
+    if (kind == "tile" || kind == "spawn" || kind == "exit" || kind == "start")
         return Text(TW_TEXT("kingdom-rush", "There is not enough of it to fill with."));
     if (!now().isInside(spot))
         return Text(TW_TEXT("kingdom-rush", "That is beyond the edge of the map."));
@@ -122,6 +128,86 @@ MapRefusal KingdomMap::erase(std::span<const MapSpot> spots, std::optional<MapLa
                              MapPlayers players)
 {
     return edit("erase", [&](MapState& state) { return eraseFrom(state, *m_box, spots, layer, players); });
+}
+
+MapRefusal KingdomMap::move(MapSpot first, MapSpot last, Cell by)
+{
+    return edit("move", [&](MapState& state) {
+        return first == last ? moveHighest(state, *m_box, first, by)
+                             : moveSpots(state, *m_box, rectangle(state, first, last), by);
+    });
+}
+
+std::string KingdomMap::copy(MapSpot first, MapSpot last) const
+{
+    const std::vector<MapSpot> spots = rectangle(now(), first, last);
+    return spots.empty() ? std::string() : textOf(partOf(now(), *m_box, spots, Taking::copy), *m_box);
+}
+
+MapRefusal KingdomMap::paste(const std::string& text, MapSpot at, MapPose pose)
+{
+    MapState part;
+    try {
+        part = readState(text, "part", *m_box);
+    } catch (const InputError&) {
+        return Text(TW_TEXT("kingdom-rush", "That is no part of a map."));
+    }
+    setMaps(part, 1);
+    part = posed(part, *m_box, pose);
+    const MapSpot last{
+        at.map, at.at.moved(part.maps[0]->columns - 1, static_cast<int>(part.maps[0]->rows.size()) - 1)};
+    if (rectangle(now(), at, last).empty())
+        return Text(TW_TEXT("kingdom-rush", "That is beyond the edge of the map."));
+    return edit("paste", [&](MapState& state) -> MapRefusal {
+        insert(state, *m_box, part, at);
+        return std::nullopt;
+    });
+}
+
+MapRefusal KingdomMap::drawWay(int number, std::span<const MapSpot> spaces)
+{
+    return edit("way " + std::to_string(number),
+                [&](MapState& state) { return leadWay(state, number, spaces); });
+}
+
+MapRefusal KingdomMap::resize(std::uint8_t map, int columns, int rows)
+{
+    if (map >= now().maps.size())
+        return Text(TW_TEXT("kingdom-rush", "There is no such map."));
+    if (columns < 1 || rows < 1 || columns > kMostDrawnSide || rows > kMostDrawnSide)
+        return Text(TW_TEXT("kingdom-rush", "Use a number from %1 to %2."), 1, kMostDrawnSide);
+    return edit("resize", [&](MapState& state) -> MapRefusal {
+        setSize(state, *m_box, map, columns, rows);
+        return std::nullopt;
+    });
+}
+
+std::vector<MapField> KingdomMap::fields(std::optional<MapSpot> spot, int players) const
+{
+    const MapForm form = spot ? formOfSpot(now(), *m_box, *spot) : formOfMap(now(), *m_box, players);
+    std::vector<MapField> fields;
+    for (const FormLine& line : form.lines())
+        fields.push_back(line.field);
+    return fields;
+}
+
+MapRefusal KingdomMap::setField(std::optional<MapSpot> spot, int players, const std::string& key,
+                                const std::string& value)
+{
+    const std::string where = spot ? std::to_string(spot->map) + spot->at.text() : std::string();
+    return edit(
+        "field " + key + " " + where + " " + std::to_string(players), [&](MapState& state) -> MapRefusal {
+            const MapForm form = spot ? formOfSpot(state, *m_box, *spot) : formOfMap(state, *m_box, players);
+            if (MapRefusal refusal = form.set(state, key, value))
+                return refusal;
+            carryTexts(now(), state);
+            return std::nullopt;
+        });
+}
+
+MapRefusal KingdomMap::repair(const std::string& repair)
+{
+    return edit("repair " + repair, [&](MapState& state) { return repairMap(state, *m_box, repair); });
 }
 
 } // namespace tablewood::kingdom_rush

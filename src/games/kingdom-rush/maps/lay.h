@@ -56,6 +56,8 @@ bool hasColour(int players, SiteColour colour);
 
 /// Takes a tile of the box away for these players, with the land that it brought.
 void takeTile(MapState& state, const MapBox& box, std::size_t tile, MapPlayers players);
+/// Counts anew for whom tiles of the box bring these spaces, and fits what lies on them to that.
+void coverByTiles(MapState& state, const MapBox& box, std::span<const MapSpot> spots);
 /// The number of the tile that covers a space for some of these players.
 std::optional<std::size_t> tileAt(const MapState& state, const MapBox& box, MapSpot spot, MapPlayers players);
 /// Where there is no land for some players, takes away what lay there for them, and the sign where there is

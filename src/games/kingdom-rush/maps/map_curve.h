@@ -12,7 +12,7 @@ std::vector<int> squaresByRound(const MapState& state, const MapBox& box, int pl
 
 /// Squares that are covered in a round, about, by who buys as people do: the starting towers with what their
 /// best attack lays, each of which is used in a round; two squares by each hero; and in each round one level
-/// more on one tower of each player, which adds kCoverOfLevel squares. With nobody named it is for two.
+/// more on one tower of each player, which adds one square and a half. With nobody named it is for two.
 std::vector<int> coveredByRound(const MapState& state, const MapBox& box, int players, std::size_t rounds);
 
 } // namespace tablewood::kingdom_rush

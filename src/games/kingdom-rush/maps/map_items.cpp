@@ -44,45 +44,54 @@ void addSite(const DrawnSite& site, std::vector<MapItem>& items, int players)
     }
 }
 
-} // namespace
-
-std::vector<MapItem> KingdomMap::items(int players) const
+/// What lies on a map for so many players, or on one spot of it, the lowest first.
+std::vector<MapItem> itemsOf(const MapState& state, const MapBox& box, int players,
+                             std::optional<MapSpot> only = {})
 {
-    const MapState& state = now();
     std::vector<MapItem> items;
-    items.reserve(state.sites->size() + state.features->size() + state.start->size());
-    for (const DrawnSite& site : *state.sites)
-        addSite(site, items, players);
-    for (const DrawnExit& exit : *state.exits)
-        items.push_back({"exit",
-                         MapLayer::ends,
-                         beside(exit.at, exit.side),
-                         kAllMapPlayers,
-                         {},
-                         "exit",
-                         "exit",
-                         {},
-                         Text(TW_TEXT("kingdom-rush", "Exit"))});
-    for (const DrawnSpawn& spawn : *state.spawns) {
-        const std::string number = std::to_string(spawn.number);
-        items.push_back({"spawn:" + number,
-                         MapLayer::ends,
-                         beside(spawn.at, spawn.side),
-                         kAllMapPlayers,
-                         {},
-                         "spawn",
-                         number,
-                         {},
-                         nameOfSpawn(spawn.number)});
+    const auto isAsked = [&](MapSpot spot) { return !only || *only == spot; };
+    if (only) {
+        if (const DrawnSite* const site = state.site(*only))
+            addSite(*site, items, players);
+    } else {
+        items.reserve(state.sites->size() + state.features->size() + state.start->size());
+        for (const DrawnSite& site : *state.sites)
+            addSite(site, items, players);
     }
+    for (const DrawnExit& exit : *state.exits)
+        if (const MapSpot token = beside(exit.at, exit.side); isAsked(token))
+            items.push_back({"exit",
+                             MapLayer::ends,
+                             token,
+                             kAllMapPlayers,
+                             {},
+                             "exit",
+                             "exit",
+                             {},
+                             Text(TW_TEXT("kingdom-rush", "Exit"))});
+    for (const DrawnSpawn& spawn : *state.spawns)
+        if (const MapSpot token = beside(spawn.at, spawn.side); isAsked(token)) {
+            const std::string number = std::to_string(spawn.number);
+            items.push_back({"spawn:" + number,
+                             MapLayer::ends,
+                             token,
+                             kAllMapPlayers,
+                             {},
+                             "spawn",
+                             number,
+                             {},
+                             nameOfSpawn(spawn.number)});
+        }
     for (const DrawnFeature& feature : *state.features) {
         const DrawnSpawn* const spawn = state.spawn(feature.spawn);
-        if (isFor(feature.players, players) && (feature.spawn == 0 || spawn != nullptr))
-            items.push_back(
-                featureItem(feature, spawn != nullptr ? beside(spawn->at, spawn->side) : feature.at));
+        const MapSpot at = spawn != nullptr ? beside(spawn->at, spawn->side) : feature.at;
+        if (isFor(feature.players, players) && (feature.spawn == 0 || spawn != nullptr) && isAsked(at))
+            items.push_back(featureItem(feature, at));
     }
     for (const DrawnStart& start : *state.start) {
-        const CardBack* const back = m_box->back(start.card);
+        if (!isAsked(start.at))
+            continue;
+        const CardBack* const back = box.back(start.card);
         items.push_back({"start:" + start.card,
                          MapLayer::start,
                          start.at,
@@ -95,6 +104,10 @@ std::vector<MapItem> KingdomMap::items(int players) const
     }
     return items;
 }
+
+} // namespace
+
+std::vector<MapItem> KingdomMap::items(int players) const { return itemsOf(now(), *m_box, players); }
 
 std::vector<Text> KingdomMap::wordsAt(MapSpot spot, int players) const
 {
@@ -118,11 +131,10 @@ std::vector<Text> KingdomMap::wordsAt(MapSpot spot, int players) const
                                     ? Text(TW_TEXT("kingdom-rush", "Way of spawn %1, on to %2"), way.spawn,
                                            way.spaces[i + 1].at)
                                     : Text(TW_TEXT("kingdom-rush", "Way of spawn %1 ends"), way.spawn));
-    for (const MapItem& item : items(players))
-        if (item.at == spot)
-            words.push_back(item.layer == MapLayer::start
-                                ? Text(TW_TEXT("kingdom-rush", "Starting horde: %1"), item.name)
-                                : item.name);
+    for (const MapItem& item : itemsOf(state, *m_box, players, spot))
+        words.push_back(item.layer == MapLayer::start
+                            ? Text(TW_TEXT("kingdom-rush", "Starting horde: %1"), item.name)
+                            : item.name);
     return words;
 }
 
@@ -131,8 +143,8 @@ std::string KingdomMap::stampAt(MapSpot spot, int players) const
     const MapState& state = now();
     std::string stamp;
     MapLayer layer = MapLayer::ground;
-    for (const MapItem& item : items(players))
-        if (item.at == spot && (stamp.empty() || item.layer <= layer)) {
+    for (const MapItem& item : itemsOf(state, *m_box, players, spot))
+        if (stamp.empty() || item.layer <= layer) {
             stamp = item.stamp;
             layer = item.layer;
         }

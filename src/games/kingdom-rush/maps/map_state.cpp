@@ -99,6 +99,13 @@ bool isBefore(MapSpot one, MapSpot other)
            std::tuple(other.map, other.at.row, other.at.column);
 }
 
+void sortBranches(std::vector<DrawnBranch>& branches)
+{
+    std::ranges::stable_sort(branches, [](const DrawnBranch& a, const DrawnBranch& b) {
+        return a.from != b.from ? isBefore(a.from, b.from) : a.rank < b.rank;
+    });
+}
+
 MapSpot beside(MapSpot spot, Side side)
 {
     const Cell step = kAhead[static_cast<std::size_t>(side)];

@@ -22,6 +22,10 @@ inline constexpr std::size_t kMostMapText = std::size_t{4} << 20;
 inline constexpr std::size_t kMostDrawnSites = 16384;
 inline constexpr std::size_t kMostDrawnFeatures = 4096;
 inline constexpr std::size_t kMostExits = 2;
+/// The tiles that a file may name, more than the box has and land needs; the spaces of a way, and branches.
+inline constexpr std::size_t kMostNamedTiles = 64;
+inline constexpr std::size_t kMostWaySpaces = 1024;
+inline constexpr std::size_t kMostBranches = 1024;
 
 /// A part that states share. It is copied before it is changed while another state has it too.
 template <class T>
@@ -180,6 +184,9 @@ struct MapState
 
 /// The order in which a map is read.
 bool isBefore(MapSpot one, MapSpot other);
+
+/// Branches in the order of a file: by where they begin, then by their ranks.
+void sortBranches(std::vector<DrawnBranch>& branches);
 
 /// The space that a token at a side of a space stands on.
 MapSpot beside(MapSpot spot, Side side);

@@ -121,6 +121,9 @@ MapPlayers StateReader::playersIn(const Maybe<std::vector<int>>& counts, const C
 void StateReader::readTiles()
 {
     const Complaint here = m_here.at("tiles");
+    needPlace(m_entry->tiles.size(), kMostNamedTiles, here);
+    if (m_entry->tiles.size() > kMostNamedTiles)
+        return;
     for (std::size_t i = 0; i < m_entry->tiles.size(); ++i) {
         const LaidTileEntry& entry = m_entry->tiles[i];
         const Complaint there = here.at(i);
@@ -140,13 +143,14 @@ void StateReader::readTiles()
             m_state->tiles.edit().push_back(tile);
             for (const MapSpot spot : spotsOf(*m_state, tile, *m_box))
                 m_state->setLandByTile(spot, m_state->landByTile(spot) | players);
-        } else if (entry.rows) {
+        } else if (entry.rows && areEven(there.at("rows"), *entry.rows, kMostDrawnSide, kMostDrawnSide)) {
             for (std::size_t row = 0; row < entry.rows->size(); ++row)
-                for (std::size_t column = 0; column < (*entry.rows)[row].size(); ++column)
-                    if (const MapSpot spot{at->map,
-                                           at->at.moved(static_cast<int>(column), static_cast<int>(row))};
-                        (*entry.rows)[row][column] != kNoMapSpace)
+                for (std::size_t column = 0; column < (*entry.rows)[row].size(); ++column) {
+                    const MapSpot spot{at->map,
+                                       at->at.moved(static_cast<int>(column), static_cast<int>(row))};
+                    if ((*entry.rows)[row][column] != kNoMapSpace)
                         m_state->setLandByHand(spot, m_state->landByHand(spot) | players);
+                }
         }
     }
     std::ranges::stable_sort(m_state->tiles.edit(), {}, &DrawnTile::kind);
@@ -199,6 +203,7 @@ void StateReader::readWays()
         there.within("spawn", entry.spawn, 1, kMostRoutes);
         there.at("spawn").need(numbers.insert(entry.spawn).second, TW_TEXT("content", "it is named twice"),
                                TW_TEXT("content", "Remove one"));
+        needPlace(entry.spaces.size(), kMostWaySpaces, there.at("spaces"));
         DrawnWay way{entry.spawn, entry.exit.value_or(1), {}};
         there.within("exit", way.exit, 1, static_cast<int>(kMostExits));
         for (std::size_t s = 0; s < entry.spaces.size(); ++s)
@@ -209,6 +214,7 @@ void StateReader::readWays()
     }
     std::ranges::sort(m_state->ways.edit(), {}, &DrawnWay::spawn);
     const auto branches = m_entry->branches.value_or(std::vector<BranchEntry>{});
+    needPlace(branches.size(), kMostBranches, m_here.at("branches"));
     for (std::size_t i = 0; i < branches.size(); ++i) {
         const Complaint there = m_here.at("branches").at(i);
         const auto from = spotAt(branches[i].from, there.at("from"));
@@ -216,9 +222,7 @@ void StateReader::readWays()
         if (from && to)
             m_state->branches.edit().push_back({*from, *to, branches[i].rank});
     }
-    std::ranges::stable_sort(m_state->branches.edit(), [](const DrawnBranch& a, const DrawnBranch& b) {
-        return a.from != b.from ? isBefore(a.from, b.from) : a.rank < b.rank;
-    });
+    sortBranches(m_state->branches.edit());
 }
 
 void StateReader::readThings()
