@@ -197,7 +197,9 @@ void readMapBytes(std::span<const std::uint8_t> bytes)
         if (!report.isPlayable())
             continue;
         try {
-            const GameWithMap game = catalog().withMap(written("map.json", bytes).toStdString());
+            // Made anew each time: a catalogue keeps each game that it is asked for.
+            const auto shipped = std::ranges::find(shippedGames(), type->sheet().id, &ShippedGame::id);
+            const GameWithPapers game = shipped->makeWithPapers(*type, {{"map", Seat::none(), text}});
             Setup setup;
             setup.seats = game.type->sheet().minSeats;
             setup.options = game.options;
