@@ -15181,6 +15181,10 @@ halten zum Ansehen</translation>
         <source>The map has as many branches as it can have.</source>
         <translation>Die Karte hat so viele Abzweigungen, wie sie haben kann.</translation>
     </message>
+    <message>
+        <source>Take the step away</source>
+        <translation>Den Schritt wegnehmen</translation>
+    </message>
 </context>
 <context>
     <name>lan</name>
@@ -19740,7 +19744,7 @@ halten zum Ansehen</translation>
     </message>
     <message>
         <source>Spawns, exits</source>
-        <translation>Einfälle, Ausgänge</translation>
+        <translation>Zugänge</translation>
     </message>
     <message>
         <source>Building sites</source>

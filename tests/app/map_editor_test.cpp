@@ -46,9 +46,9 @@ public:
 };
 
 /// An editor with the first template of the first game that has maps.
-struct EditedMap
+struct OpenedDesk
 {
-    EditedMap()
+    OpenedDesk()
     {
         for (const GameType* type : catalog.all())
             if (!maker) {
@@ -113,17 +113,19 @@ TEST_CASE("To flip across, to flip over and to turn what is held agree with each
 
 TEST_CASE("A stroke over some spaces is one edit, and is taken back at once")
 {
-    EditedMap desk;
+    OpenedDesk desk;
     const std::string before = desk.editor.document()->text();
     std::string ground;
     for (const QVariant& group : desk.editor.palette()->groups())
         if (auto* const stamps = group.value<MapPaletteGroup*>(); stamps->key() == "ground")
             ground = stamps->stamps()->rows().back().key.toStdString();
     desk.editor.setStamp(QString::fromStdString(ground));
-    desk.editor.press({0, 0});
-    desk.editor.drag({3, 0});
+    // Nothing lies on these two.
+    desk.editor.press({0, 4});
+    desk.editor.drag({1, 4});
     desk.editor.release();
-    CHECK(desk.at({1, 0}) == ground);
+    CHECK(desk.at({0, 4}) == ground);
+    CHECK(desk.at({1, 4}) == ground);
     CHECK(desk.editor.document()->text() != before);
     desk.editor.undo();
     CHECK(desk.editor.document()->text() == before);
@@ -132,7 +134,7 @@ TEST_CASE("A stroke over some spaces is one edit, and is taken back at once")
 
 TEST_CASE("What is hidden is not erased")
 {
-    EditedMap desk;
+    OpenedDesk desk;
     const std::vector<MapItem> items = desk.editor.document()->items(1);
     const auto site = std::ranges::find(items, MapLayer::sites, &MapItem::layer);
     REQUIRE(site != items.end());
@@ -150,7 +152,7 @@ TEST_CASE("What is hidden is not erased")
 
 TEST_CASE("A map is kept a moment after a change, again where the disk refused, and when it is closed")
 {
-    EditedMap desk;
+    OpenedDesk desk;
     desk.editor.setField("name", "Elsewhere");
     CHECK_FALSE(desk.editor.isKept());
     CHECK(QTest::qWaitFor([&] { return desk.editor.isKept(); }, 5000));
@@ -170,7 +172,7 @@ TEST_CASE("A map is kept a moment after a change, again where the disk refused, 
 
 TEST_CASE("A report comes for the map as it is, and a fault that is mended goes")
 {
-    EditedMap desk;
+    OpenedDesk desk;
     REQUIRE(QTest::qWaitFor([&] { return desk.editor.isChecked(); }, 10000));
     CHECK(desk.editor.isPlayable());
     const int passed = desk.editor.passed();

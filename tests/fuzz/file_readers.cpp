@@ -2,6 +2,7 @@
 
 #include "cli/setup_arguments.h"
 #include "content/game_catalog.h"
+#include "content/shipped_game.h"
 #include "kernel/cbor.h"
 #include "moderator/night_engine.h"
 #include "moderator/night_script_file.h"
@@ -175,6 +176,39 @@ void readContentBytes(std::span<const std::uint8_t> bytes)
         setup.options[first.key] = scenario.value;
     }
     playOn(*type.newMatch(setup), setup.seats);
+}
+
+void readMapBytes(std::span<const std::uint8_t> bytes)
+{
+    const std::string text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    for (const GameType* type : catalog().all()) {
+        const MapMaker* const maker = catalog().maps(type->sheet().id);
+        if (!maker)
+            continue;
+        const MapReport report = maker->check(text);
+        for (const MapFault& fault : report.faults)
+            need(!fault.key.empty() && !words(fault.title).empty() && !words(fault.sentence).empty());
+        try {
+            const std::string again = maker->read(text, "map.json")->text();
+            need(maker->read(again, "map.json")->text() == again);
+        } catch (const InputError&) {
+            // Refused, as it should be.
+        }
+        if (!report.isPlayable())
+            continue;
+        try {
+            // Made anew each time: a catalogue keeps each game that it is asked for.
+            const auto shipped = std::ranges::find(shippedGames(), type->sheet().id, &ShippedGame::id);
+            const GameWithPapers game = shipped->makeWithPapers(*type, {{"map", Seat::none(), text}});
+            Setup setup;
+            setup.seats = game.type->sheet().minSeats;
+            setup.options = game.options;
+            playOn(*game.type->newMatch(setup), setup.seats);
+        } catch (const InputError&) {
+            // It asks for rules that are not there yet: that is a warning.
+            need(report.faults.front().gravity == MapGravity::warning);
+        }
+    }
 }
 
 void readSettingsBytes(std::span<const std::uint8_t> bytes)

@@ -15,6 +15,9 @@ void readPositionBytes(std::span<const std::uint8_t> bytes);
 /// A file of a pack. The first byte says which: of each game the shipped files replaced, then changed; at
 /// last pack.json. What fits is played with.
 void readContentBytes(std::span<const std::uint8_t> bytes);
+/// A map that somebody drew: checked, opened as a document and written again, and played where a match can be
+/// set up with it.
+void readMapBytes(std::span<const std::uint8_t> bytes);
 /// settings.ini: every setting is read, and one is set.
 void readSettingsBytes(std::span<const std::uint8_t> bytes);
 

@@ -25,6 +25,11 @@ TEST_CASE("Every night's script among the seeds, and what is like it, is read or
     readWhatIsLikeSeeds("nights", 3'000, readNightBytes);
 }
 
+TEST_CASE("Every map among the seeds, and what is like it, is checked, opened and played, or refused")
+{
+    readWhatIsLikeSeeds("maps", 1'000, readMapBytes);
+}
+
 TEST_CASE("Every settings.ini among the seeds, and what is like them, is read or set aside")
 {
     readWhatIsLikeSeeds("settings", 200, readSettingsBytes);

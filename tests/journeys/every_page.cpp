@@ -254,19 +254,6 @@ void EveryPage::addPages()
                            m_person.waitUntil("the choices are there",
                                               [&] { return !m_person.all("NightChoice").isEmpty(); });
                        }});
-    m_pages.push_back({"maps", [this] {
-                           show("maps");
-                           m_person.waitUntil("the maps are there",
-                                              [&] { return !m_person.all("MapsPage").isEmpty(); });
-                       }});
-    m_pages.push_back({"drawing", [this] {
-                           show("maps");
-                           MapDesk& desk = *qmlEngine(&m_window)->singletonInstance<MapDesk*>(
-                               qmlTypeId("Tablewood.App", 1, 0, "MapDesk"));
-                           desk.begin(desk.templates().first().value<MapTemplateEntry>().key);
-                           m_person.waitUntil("the map is drawn",
-                                              [&] { return !m_person.all("DrawingPage").isEmpty(); });
-                       }});
     m_pages.push_back({"night-runs", [this] {
                            show("night");
                            m_person.waitUntil("the choices are there",
@@ -309,15 +296,21 @@ void EveryPage::addMaps()
         m_person.waitUntil("the map is drawn", [&] { return !m_person.all("DrawingPage").isEmpty(); });
         m_person.waitUntil("the map is checked", [&] { return desk().editor()->isChecked(); });
     };
-    m_pages.push_back({"map", draw});
-    m_pages.push_back({"map-waves", [draw, this] {
+    // With large words the letters at the edge of the map may lie under what floats over it.
+    constexpr bool kIsReadWhole = false;
+    m_pages.push_back({"map", draw, false, kIsReadWhole});
+    m_pages.push_back({"map-waves",
+                       [draw, this] {
                            draw();
                            m_person.all("WavesDrawer").first()->setProperty("isOpen", true);
-                       }});
-    m_pages.push_back({"map-bots", [draw, this] {
+                       },
+                       false, kIsReadWhole});
+    m_pages.push_back({"map-bots",
+                       [draw, this] {
                            draw();
                            QMetaObject::invokeMethod(m_person.all("DrawingPage").first(), "tryMap");
-                       }});
+                       },
+                       false, kIsReadWhole});
     m_pages.push_back({"maps", [this] {
                            show("home");
                            show("maps");

@@ -27,8 +27,8 @@ struct Page
     /// Nothing on it is there to be pressed.
     bool isForEyesAlone = false;
     /// Nothing lies over its words, and they are laid out for large type. That is not so yet where a table is
-    /// shown to all, where a match is watched again, on the table below the end of a match that was played
-    /// together, and at some moments of a full table of Forsaken Forest.
+    /// shown to all, where a map is drawn, where a match is watched again, on the table below the end of a
+    /// match that was played together, and at some moments of a full table of Forsaken Forest.
     bool isReadWhole = true;
 };
 

@@ -316,7 +316,6 @@ TEST_CASE("A map is drawn with the keys alone")
     person.pressKey(Qt::Key_Return);
     person.waitFor("Layers");
     drawer.settle();
-    for(int i=0;i<60;++i){ person.pressKey(Qt::Key_Tab); qInfo("%s | %s", qPrintable(person.focusedName()), person.focused()?person.focused()->metaObject()->className():"-"); }
     person.tabTo("the map", [&] { return person.focused() == &drawer.canvas(); });
     CHECK(Person::nameOf(drawer.canvas()) == "Map, A1");
 

@@ -150,6 +150,7 @@ FocusScope {
         keyTaker: keys
         onDragged: at => stage.hoverAt(at)
         onDropped: at => stage.layAt(at)
+        onTaken: stage.takeKeys()
     }
 
     // The panels share the height; with large words, and beside the open waves, they scroll as one.
@@ -157,7 +158,7 @@ FocusScope {
         id: right
 
         readonly property bool isOne: Theme.hasLargeText || page.isOver || height < 520
-        readonly property real faultsHeight: Math.min(faults.implicitHeight, height * 0.34)
+        readonly property real faultsHeight: Math.min(faults.implicitHeight, height * (page.editor.toMend > 0 ? 0.34 : 0.2))
 
         x: page.width - page.rightWidth - 12
         y: head.height + 14

@@ -9,6 +9,11 @@ FocusScope {
 
     readonly property MapEditor editor: MapDesk.editor
 
+    /// Gives the keyboard to the map itself.
+    function takeKeys(): void {
+        map.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     function reveal(place: point): void {
         map.reveal(place);
     }
@@ -52,6 +57,17 @@ FocusScope {
         Accessible.description: stage.editor.cursorWords
         Accessible.focusable: true
         onActiveFocusChanged: EnterHolder.mark(map, activeFocus)
+
+        // What lies over the map may hide its cursor.
+        Rectangle {
+            visible: map.activeFocus && map.isKeyed
+            anchors.fill: parent
+            anchors.margins: 3
+            radius: 10
+            color: "transparent"
+            border.width: 2.5
+            border.color: Theme.focus
+        }
     }
 
     Each {

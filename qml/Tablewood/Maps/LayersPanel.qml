@@ -128,7 +128,7 @@ Panel {
                             width: Theme.px(16)
                             height: width
                             radius: width / 2
-                            color: !isHere ? "transparent" : isNow ? Theme.lantern : Theme.isDark ? "#4DEFE4CC" : "#4D695230"
+                            color: !isHere ? "transparent" : isNow ? Theme.lantern : Theme.isDark ? "#33EFE4CC" : "#33695230"
                             border.width: isHere ? 0 : 1
                             border.color: Theme.insetEdge
 

@@ -15,6 +15,8 @@ Column {
     readonly property int columns: Math.max(1, Math.floor((width + 6) / (Theme.px(part.hasForms ? 54 : part.hasWords ? 44 : 34) + 6)))
     signal dragged(point at)
     signal dropped(point at)
+    /// A piece was chosen by key: it is to be laid.
+    signal taken
 
     function fits(stamp: mapStampEntry): bool {
         const words = (stamp.name + " " + stamp.hint + " " + stamp.label).toLowerCase();
@@ -32,7 +34,7 @@ Column {
             id: title
 
             width: parent.width - count.width - 6
-            elide: Text.ElideRight
+            wrapMode: Text.WordWrap
             text: part.group.name
             size: 15
         }
@@ -54,7 +56,10 @@ Column {
         width: parent.width
         name: part.group.name
         model: part.group.stamps
-        onActivated: index => (at(index) as StampTile)?.choose()
+        onActivated: index => {
+            (at(index) as StampTile)?.choose();
+            part.taken();
+        }
         delegate: StampTile {
             required property mapStampEntry entry
             required property int index

@@ -10,6 +10,7 @@ Panel {
     property Item keyTaker: null
     signal dragged(point at)
     signal dropped(point at)
+    signal taken
 
     function find(): void {
         search.forceActiveFocus(Qt.ShortcutFocusReason);
@@ -47,6 +48,7 @@ Panel {
                     wanted: search.text
                     onDragged: at => panel.dragged(at)
                     onDropped: at => panel.dropped(at)
+                    onTaken: panel.taken()
                 }
             }
         }

@@ -279,38 +279,22 @@ void readGuests(const ScenarioEntry& entry, const Content& box, const Complaint&
     scenario.boss = std::move(boss);
 }
 
-/// Lists that are so long that reading them would take time by the square of it.
-void needFew(const ScenarioEntry& entry, const Complaint& here)
+/// Complains of lists that are so long that reading them on would take time by the square of it.
+void needFew(const Json& json, const Complaint& here)
 {
-    const auto need = [&](const char* step, const auto& list) {
-        if (list.size() > kMostEntries)
-            needCount(here.at(step), list.size(), 0, kMostEntries);
-    };
-    const auto needIfThere = [&](const char* step, const auto& list) {
-        if (list)
-            need(step, *list);
-    };
-    need("pages", entry.pages);
-    need("towers", entry.towers);
-    need("level4", entry.level4);
-    need("mods", entry.mods);
-    needIfThere("absent", entry.absent);
-    need("maps", entry.maps);
-    need("tiles", entry.tiles);
-    need("spawns", entry.spawns);
-    need("exits", entry.exits);
-    need("ways", entry.ways);
-    for (std::size_t i = 0; i < entry.ways.size(); ++i)
-        if (entry.ways[i].spaces.size() > kMostEntries)
-            needCount(here.at("ways").at(i).at("spaces"), entry.ways[i].spaces.size(), 1, kMostEntries);
-    needIfThere("branches", entry.branches);
-    need("sites", entry.sites);
-    needIfThere("features", entry.features);
-    need("start", entry.start);
-    need("stacks", entry.stacks);
-    needIfThere("otherStacks", entry.otherStacks);
-    needIfThere("marks", entry.marks);
-    needIfThere("guests", entry.guests);
+    if (json.is_array() && json.size() > kMostEntries) {
+        needCount(here, json.size(), 0, kMostEntries);
+        return;
+    }
+    if (json.is_array())
+        for (std::size_t i = 0; i < json.size(); ++i) {
+            if (json[i].is_structured())
+                needFew(json[i], here.at(i));
+        }
+    else if (json.is_object())
+        for (const auto& [key, value] : json.items())
+            if (value.is_structured())
+                needFew(value, here.at(said(plainLine(key))));
 }
 
 /// What is on the table needs the rules for it.
@@ -355,13 +339,13 @@ Scenario readScenario(Json json, const std::string& file, const Content& box, Fa
         texts = std::move(json["texts"]);
         json.erase("texts");
     }
-    const auto entry = fromJson<ScenarioEntry>(json, file, &faults);
     Scenario scenario;
-    scenario.key = entry.key;
+    const Complaint here(file, "", kContext, faults);
+    needFew(json, here);
     if (faults.size() != before)
         return scenario;
-    const Complaint here(file, "", kContext, faults);
-    needFew(entry, here);
+    const auto entry = fromJson<ScenarioEntry>(json, file, &faults);
+    scenario.key = entry.key;
     if (faults.size() != before)
         return scenario;
     here.at("game").need(entry.game.value_or(kContext) == kContext,

@@ -70,10 +70,12 @@ void checkForks(const CheckedMap& map, Findings& found)
                          "the step to %3 another."),
                  map.nameOf(edge.from), int{edge.rank}, map.nameOf(edge.to)));
         fault.at = map.spotOf(edge.from);
+        const std::string step = map.nameOf(edge.from) + " " + map.nameOf(edge.to);
         if (const int rank = freeRank(scenario, edge.from); rank <= kMostRank)
-            mend(fault,
-                 "rank " + map.nameOf(edge.from) + " " + map.nameOf(edge.to) + " " + std::to_string(rank),
+            mend(fault, "rank " + step + " " + std::to_string(rank),
                  Text(TW_TEXT("kingdom-rush", "Give it order %1"), rank));
+        else
+            mend(fault, "remove-branch " + step, TW_TEXT("kingdom-rush", "Take the step away"));
     }
 }
 
