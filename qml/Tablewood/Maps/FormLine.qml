@@ -111,7 +111,9 @@ Column {
 
             IconButton {
                 kind: "quiet"
+                // The arrow keys of the number do the same.
                 focusPolicy: Qt.NoFocus
+                Accessible.ignored: true
                 implicitHeight: box.height
                 tip: qsTr("Less: %1").arg(line.field.name)
                 icon.name: "minus"
@@ -154,7 +156,9 @@ Column {
 
             IconButton {
                 kind: "quiet"
+                // The arrow keys of the number do the same.
                 focusPolicy: Qt.NoFocus
+                Accessible.ignored: true
                 implicitHeight: box.height
                 tip: qsTr("More: %1").arg(line.field.name)
                 icon.name: "plus"
