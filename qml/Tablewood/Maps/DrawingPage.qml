@@ -158,7 +158,7 @@ FocusScope {
         id: right
 
         readonly property bool isOne: Theme.hasLargeText || page.isOver || height < 520
-        readonly property real faultsHeight: Math.min(faults.implicitHeight, height * 0.34)
+        readonly property real faultsHeight: Math.min(faults.implicitHeight, height * (page.editor.toMend > 0 ? 0.34 : 0.2))
 
         x: page.width - page.rightWidth - 12
         y: head.height + 14

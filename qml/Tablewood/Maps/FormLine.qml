@@ -10,7 +10,9 @@ Column {
     required property mapFieldEntry field
     property Item keyTaker: null
     readonly property MapEditor editor: MapDesk.editor
-    readonly property bool isLong: line.field.choices.length > 8
+    readonly property bool isLong: line.choices.length > 8
+    /// Copies: what stands in a list of a value cannot be held.
+    readonly property var choices: [...line.field.choices]
 
     /// Gives the keyboard to its control.
     function takeKeys(): void {
@@ -25,7 +27,16 @@ Column {
     /// The values chosen with this one turned, in the order of the choices.
     function turned(index: int): string {
         const isPlayers = line.field.kind === "players";
-        return [...line.field.choices].filter((choice, i) => choice.isChosen !== (i === index)).map(choice => choice.value).join(isPlayers ? "" : " ");
+        return line.choices.filter((choice, i) => choice.isChosen !== (i === index)).map(choice => choice.value).join(isPlayers ? "" : " ");
+    }
+
+    /// A choice is pressed: it alone is chosen, or it is turned.
+    function choose(index: int): void {
+        const choice = line.choices[index];
+        if (!choice || choice.whyNot !== "")
+            return;
+        line.editor.rest();
+        line.set(line.field.kind === "choice" ? choice.value : line.turned(index));
     }
 
     spacing: 4
@@ -100,6 +111,9 @@ Column {
 
             IconButton {
                 kind: "quiet"
+                // The arrow keys of the number do the same.
+                focusPolicy: Qt.NoFocus
+                Accessible.ignored: true
                 implicitHeight: box.height
                 tip: qsTr("Less: %1").arg(line.field.name)
                 icon.name: "minus"
@@ -142,6 +156,9 @@ Column {
 
             IconButton {
                 kind: "quiet"
+                // The arrow keys of the number do the same.
+                focusPolicy: Qt.NoFocus
+                Accessible.ignored: true
                 implicitHeight: box.height
                 tip: qsTr("More: %1").arg(line.field.name)
                 icon.name: "plus"
@@ -158,45 +175,44 @@ Column {
         Stepper {
             width: line.width
             name: line.field.name
-            choices: [...line.field.choices].map(choice => choice.name)
-            current: [...line.field.choices].findIndex(choice => choice.isChosen)
-            onChosen: index => line.set(line.field.choices[index].value)
+            choices: line.choices.map(choice => choice.name)
+            current: line.choices.findIndex(choice => choice.isChosen)
+            onChosen: index => line.set(line.choices[index].value)
         }
     }
 
     Only {
         when: line.field.kind === "choices" || line.field.kind === "players" || (line.field.kind === "choice" && !line.isLong)
 
-        Flow {
+        TileGrid {
+            id: chips
+
             width: line.width
-            spacing: 6
+            name: line.field.name
+            // By their places, so that a press leaves them where they are, with the keyboard.
+            model: line.choices.length
+            onActivated: index => line.choose(index)
+            delegate: WoodButton {
+                required property int index
+                readonly property var choice: line.choices[index] ?? null
+                readonly property bool isChosen: choice?.isChosen ?? false
 
-            Each {
-                // By their places, so that a press leaves them where they are, with the keyboard.
-                model: line.field.choices.length
-
-                WoodButton {
-                    required property int index
-                    readonly property var choice: line.field.choices[index] ?? null
-                    readonly property bool isChosen: choice?.isChosen ?? false
-                    readonly property bool isOne: line.field.kind === "choice"
-
-                    width: Math.min(implicitWidth, line.width)
-                    implicitHeight: Theme.px(32)
-                    textSize: 12
-                    kind: isChosen ? "wood" : "quiet"
-                    icon.name: isChosen && line.field.kind !== "players" ? "check" : ""
-                    text: choice?.name ?? ""
-                    detail: choice?.whyNot ?? ""
-                    enabled: (choice?.whyNot ?? "") === ""
-                    Accessible.role: isOne ? Accessible.RadioButton : Accessible.CheckBox
-                    Accessible.name: line.field.name + ": " + text
-                    Accessible.checkable: true
-                    Accessible.checked: isChosen
-                    onClicked: {
-                        line.editor.rest();
-                        line.set(isOne ? choice.value : line.turned(index));
-                    }
+                width: Math.min(implicitWidth, line.width)
+                implicitHeight: detail === "" ? Theme.px(32) : Theme.px(46)
+                focusPolicy: Qt.NoFocus
+                textSize: 12
+                kind: isChosen ? "wood" : "quiet"
+                icon.name: isChosen && line.field.kind !== "players" ? "check" : ""
+                text: choice?.name ?? ""
+                detail: choice?.whyNot ?? ""
+                enabled: (choice?.whyNot ?? "") === ""
+                Accessible.role: line.field.kind === "choice" ? Accessible.RadioButton : Accessible.CheckBox
+                Accessible.name: isChosen ? qsTr("%1, chosen").arg(text) : text
+                Accessible.checkable: true
+                Accessible.checked: isChosen
+                onClicked: {
+                    chips.current = index;
+                    line.choose(index);
                 }
             }
         }

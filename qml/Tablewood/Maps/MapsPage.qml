@@ -167,9 +167,11 @@ FocusScope {
                     id: card
 
                     required property mapKeptEntry entry
+                    property bool hasVersions: false
+                    readonly property real wordsEnd: Math.max(words.y + words.height, deeds.y + deeds.height, preview.y + preview.height)
 
                     width: body.width
-                    height: Math.max(words.y + words.height, deeds.y + deeds.height, preview.height + 14) + 14
+                    height: wordsEnd + 14 + (versions.visible ? versions.height + 10 : 0)
 
                     MapPreview {
                         id: preview
@@ -209,7 +211,7 @@ FocusScope {
 
                         x: Theme.hasLargeText ? 20 : parent.width - width - 14
                         y: Theme.hasLargeText ? Math.max(words.y + words.height, preview.y + preview.height) + 10 : 14
-                        width: Theme.hasLargeText ? parent.width - 40 : opening.width + 3 * 48
+                        width: Theme.hasLargeText ? parent.width - 40 : opening.width + 4 * 48
                         spacing: 8
 
                         WoodButton {
@@ -237,10 +239,50 @@ FocusScope {
                         }
 
                         IconButton {
+                            kind: card.hasVersions ? "wood" : "quiet"
+                            icon.name: "clock"
+                            tip: qsTr("Earlier versions of %1").arg(card.entry.name)
+                            onClicked: card.hasVersions = !card.hasVersions
+                        }
+
+                        IconButton {
                             kind: "quiet"
                             icon.name: "trash"
                             tip: qsTr("Remove %1").arg(card.entry.name)
                             onClicked: MapDesk.remove(card.entry.id)
+                        }
+                    }
+
+                    // What it was before; each is opened as a map of its own.
+                    Flow {
+                        id: versions
+
+                        readonly property var all: card.hasVersions ? MapDesk.versions(card.entry.id) : []
+
+                        visible: card.hasVersions
+                        x: 20
+                        y: card.wordsEnd + 10
+                        width: parent.width - 40
+                        spacing: 8
+
+                        BodyText {
+                            visible: versions.all.length === 0
+                            text: qsTr("There is no earlier version yet.")
+                            color: Theme.textSoft
+                        }
+
+                        Each {
+                            model: versions.all
+
+                            WoodButton {
+                                required property mapKeptEntry modelData
+
+                                kind: "quiet"
+                                textSize: 13
+                                icon.name: "clock"
+                                text: qsTr("As of %1").arg(modelData.name)
+                                onClicked: MapDesk.openVersion(card.entry.id, modelData.id)
+                            }
                         }
                     }
                 }
