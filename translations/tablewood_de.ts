@@ -872,6 +872,10 @@
         <source>More: %1</source>
         <translation>Mehr: %1</translation>
     </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, gewählt</translation>
+    </message>
 </context>
 <context>
     <name>FormPanel</name>
@@ -2042,6 +2046,18 @@
     <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Earlier versions of %1</source>
+        <translation>Frühere Fassungen von %1</translation>
+    </message>
+    <message>
+        <source>There is no earlier version yet.</source>
+        <translation>Noch gibt es keine frühere Fassung.</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>Stand vom %1</translation>
     </message>
 </context>
 <context>
