@@ -11,17 +11,15 @@ namespace tablewood::cli {
 
 namespace {
 
-constexpr const char* kMap = "map";
-
 /// The faults of a paper name what it is; here it is a file.
 Faults ofFile(const Faults& faults, const std::string& file)
 {
     Faults named;
     for (const Fault& fault : faults) {
         const std::string& where = fault.where();
-        named.emplace_back(where.starts_with(kMap) ? file + where.substr(std::string_view(kMap).size())
-                                                   : file,
-                           fault.causeText(), fault.remedyText());
+        named.emplace_back(
+            where.starts_with(kMapPaper) ? file + where.substr(std::string_view(kMapPaper).size()) : file,
+            fault.causeText(), fault.remedyText());
     }
     return named;
 }
@@ -48,7 +46,7 @@ Paper mapIn(const std::string& file)
     if (text.size() > kMaxPaperBytes)
         throw InputError(file, "a map has at most " + std::to_string(kMaxPaperBytes) + " bytes",
                          "Choose a file of a map");
-    return {kMap, Seat::none(), text};
+    return mapPaper(text);
 }
 
 const GameWithPapers& gameWithMap(const GameCatalog& catalog, const std::string& file)

@@ -7,6 +7,7 @@
 #include <QDir>
 
 #include <algorithm>
+#include <map>
 #include <mutex>
 
 namespace tablewood {
@@ -25,9 +26,17 @@ std::uint64_t hashUnder(int rules, std::uint64_t filesHash)
     return fnv1a({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
 }
 
+/// The game of this id that was built in; null if there is none.
+const ShippedGame* shippedGame(std::string_view id)
+{
+    const auto found =
+        std::ranges::find_if(shippedGames(), [&](const ShippedGame& one) { return one.id == id; });
+    return found == shippedGames().end() ? nullptr : &*found;
+}
+
 } // namespace
 
-struct GameCatalog::Brought
+struct GameCatalog::Asked
 {
     struct Game
     {
@@ -36,7 +45,9 @@ struct GameCatalog::Brought
         GameWithPapers made;
     };
     std::mutex mutex;
+    /// Games with papers.
     std::vector<std::unique_ptr<Game>> games;
+    std::map<const GameType*, std::unique_ptr<MapMaker>> maps;
 };
 
 GameCatalog::Entry GameCatalog::entryOf(const ShippedGame& game, const std::string& path,
@@ -44,9 +55,7 @@ GameCatalog::Entry GameCatalog::entryOf(const ShippedGame& game, const std::stri
 {
     ContentFolder folder(path, std::move(layers), game.keys);
     auto type = made(game, folder);
-    std::unique_ptr<MapMaker> maps = game.makeMaps ? game.makeMaps(*type) : nullptr;
-    return {std::move(type), std::move(maps), folder.facts(), folder.hash(),
-            hashUnder(game.rules(), folder.hash())};
+    return {std::move(type), folder.facts(), folder.hash(), hashUnder(game.rules(), folder.hash())};
 }
 
 GameCatalog::GameCatalog() : GameCatalog(std::string(kShippedFolder)) {}
@@ -54,7 +63,7 @@ GameCatalog::GameCatalog() : GameCatalog(std::string(kShippedFolder)) {}
 GameCatalog::GameCatalog(const std::string& folder) : GameCatalog(folder, {}) {}
 
 GameCatalog::GameCatalog(const std::string& games, std::vector<Pack> packs)
-    : m_packs(std::move(packs)), m_brought(std::make_unique<Brought>())
+    : m_packs(std::move(packs)), m_asked(std::make_unique<Asked>())
 {
     for (const ShippedGame& game : shippedGames())
         if (QDir(QString::fromStdString(folderOf(games, game.id))).exists())
@@ -105,27 +114,31 @@ GameCatalog::~GameCatalog() = default;
 
 bool GameCatalog::takesPapers(std::string_view id) const
 {
-    return std::ranges::any_of(shippedGames(), [&](const ShippedGame& one) {
-        return one.id == id && one.makeWithPapers != nullptr;
-    });
+    const ShippedGame* const shipped = shippedGame(id);
+    return shipped && shipped->makeWithPapers != nullptr;
+}
+
+GameWithPapers GameCatalog::makeWithPapers(const GameType& game, const std::vector<Paper>& papers) const
+{
+    const ShippedGame* const shipped = shippedGame(game.sheet().id);
+    if (papers.empty() || !shipped || !shipped->makeWithPapers)
+        throw Fault(game.sheet().id, TW_TEXT("content", "nothing can be brought to a match of this game"),
+                    TW_TEXT("content", "Begin it without a map of your own"));
+    return shipped->makeWithPapers(game, papers);
 }
 
 const GameWithPapers& GameCatalog::withPapers(const GameType& game, const std::vector<Paper>& papers) const
 {
-    const std::lock_guard lock(m_brought->mutex);
-    for (const auto& one : m_brought->games)
+    const std::lock_guard lock(m_asked->mutex);
+    for (const auto& one : m_asked->games)
         if (one->game == &game && one->papers == papers)
             return one->made;
-    if (papers.empty() || !takesPapers(game.sheet().id))
-        throw Fault(game.sheet().id, TW_TEXT("content", "nothing can be brought to a match of this game"),
-                    TW_TEXT("content", "Begin it without a map of your own"));
-    if (m_brought->games.size() >= kMaxGamesWithPapers)
+    if (m_asked->games.size() >= kMaxGamesWithPapers)
         throw Fault(game.sheet().id, TW_TEXT("content", "very many maps were played since the program began"),
                     TW_TEXT("content", "Start it again"));
-    const auto shipped = std::ranges::find(shippedGames(), game.sheet().id, &ShippedGame::id);
-    m_brought->games.push_back(
-        std::make_unique<Brought::Game>(Brought::Game{&game, papers, shipped->makeWithPapers(game, papers)}));
-    return m_brought->games.back()->made;
+    m_asked->games.push_back(
+        std::make_unique<Asked::Game>(Asked::Game{&game, papers, makeWithPapers(game, papers)}));
+    return m_asked->games.back()->made;
 }
 
 std::vector<PackedGame> GameCatalog::packedGames()
@@ -152,8 +165,15 @@ const GameType* GameCatalog::find(std::string_view id) const
 
 const MapMaker* GameCatalog::maps(std::string_view id) const
 {
-    const Entry* const found = entryIn(m_entries, id);
-    return found ? found->maps.get() : nullptr;
+    const GameType* const game = find(id);
+    const ShippedGame* const shipped = game ? shippedGame(id) : nullptr;
+    if (!shipped || !shipped->makeMaps)
+        return nullptr;
+    const std::lock_guard lock(m_asked->mutex);
+    std::unique_ptr<MapMaker>& maps = m_asked->maps[game];
+    if (!maps)
+        maps = shipped->makeMaps(*game);
+    return maps.get();
 }
 
 const GameType* GameCatalog::find(std::string_view id, const std::vector<Paper>& papers) const
@@ -196,9 +216,8 @@ const GameType* GameCatalog::findContent(std::string_view id, std::uint64_t hash
 std::vector<RulesChange> GameCatalog::changedSince(std::string_view id,
                                                    std::optional<std::uint64_t> hash) const
 {
-    const auto game = std::ranges::find(shippedGames(), id,
-                                        [](const ShippedGame& one) { return std::string_view(one.id); });
-    if (game == shippedGames().end())
+    const ShippedGame* const game = shippedGame(id);
+    if (!game)
         return {};
     const auto isBegunUnder = [&](int rules) {
         if (!hash)

@@ -67,7 +67,9 @@ public:
     const GameWithPapers& withPapers(const GameType& game, const std::vector<Paper>& papers) const;
     /// A game by its id with what was brought to a match, perhaps nothing; null if there is no such game.
     const GameType* find(std::string_view id, const std::vector<Paper>& papers) const;
-    /// What a game offers to who draws maps of it; null where it has no maps.
+    /// The same for who keeps the game themselves, such as for a while. Any thread may ask.
+    GameWithPapers makeWithPapers(const GameType& game, const std::vector<Paper>& papers) const;
+    /// What a game offers to who draws maps of it, made when it is first asked for; null where it has no maps.
     const MapMaker* maps(std::string_view id) const;
 
     /// The shipped games as packs change them.
@@ -77,7 +79,6 @@ private:
     struct Entry
     {
         std::unique_ptr<GameType> type;
-        std::unique_ptr<MapMaker> maps;
         std::vector<ContentFact> facts;
         /// The hash of the files alone.
         std::uint64_t filesHash = 0;
@@ -88,7 +89,7 @@ private:
     void add(const std::string& games, const ShippedGame& game);
     static const Entry* entryIn(const std::vector<Entry>& entries, std::string_view id);
 
-    struct Brought;
+    struct Asked;
 
     std::vector<Pack> m_packs;
     std::vector<Entry> m_entries;
@@ -97,8 +98,8 @@ private:
     /// Games as shipped before, the first edition first, so that old matches go on.
     std::vector<Entry> m_earlier;
     std::vector<const GameType*> m_all;
-    /// The games that were asked for with papers.
-    std::unique_ptr<Brought> m_brought;
+    /// What was made when it was first asked for.
+    std::unique_ptr<Asked> m_asked;
 };
 
 } // namespace tablewood

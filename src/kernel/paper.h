@@ -3,6 +3,7 @@
 #include "kernel/seat.h"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tablewood {
@@ -24,6 +25,10 @@ struct Paper
         visit("text", self.text);
     }
 };
+
+/// A map, the text of its file, as it is brought to a match for the whole table.
+inline constexpr const char* kMapPaper = "map";
+inline Paper mapPaper(std::string text) { return {kMapPaper, Seat::none(), std::move(text)}; }
 
 /// Those of the whole table, which everybody there may read.
 inline std::vector<Paper> papersOfAll(const std::vector<Paper>& papers)

@@ -139,13 +139,34 @@ TEST_CASE("What is hidden is not erased")
     const auto site = std::ranges::find(items, MapLayer::sites, &MapItem::layer);
     REQUIRE(site != items.end());
     const QPoint place = desk.editor.plan().placeOf(site->at);
-    desk.editor.showLayer(static_cast<int>(MapLayer::sites), false);
-    desk.editor.chooseLayer(static_cast<int>(MapLayer::features));
+    const auto show = [&](bool isShown) {
+        desk.editor.showLayer(static_cast<int>(MapLayer::sites), isShown);
+    };
+    const auto choose = [&](MapLayer layer) { desk.editor.chooseLayer(static_cast<int>(layer)); };
     desk.editor.setTool(MapEditor::Eraser);
-    desk.editor.touch(place);
+    SUBCASE("while it is the layer that is chosen")
+    {
+        choose(MapLayer::sites);
+        show(false);
+        desk.editor.touch(place);
+    }
+    SUBCASE("while another layer is chosen")
+    {
+        choose(MapLayer::features);
+        show(false);
+        desk.editor.touch(place);
+    }
+    SUBCASE("while no layer is chosen: what is below is taken then")
+    {
+        show(false);
+        choose(MapLayer::features);
+        choose(MapLayer::features);
+        desk.editor.touch(place);
+        desk.editor.undo();
+    }
     CHECK(desk.editor.document()->items(1) == items);
-    desk.editor.showLayer(static_cast<int>(MapLayer::sites), true);
-    desk.editor.chooseLayer(static_cast<int>(MapLayer::features));
+    show(true);
+    choose(MapLayer::sites);
     desk.editor.touch(place);
     CHECK(desk.editor.document()->items(1).size() == items.size() - 1);
 }

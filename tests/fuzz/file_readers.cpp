@@ -198,8 +198,7 @@ void readMapBytes(std::span<const std::uint8_t> bytes)
             continue;
         try {
             // Made anew each time: a catalogue keeps each game that it is asked for.
-            const auto shipped = std::ranges::find(shippedGames(), type->sheet().id, &ShippedGame::id);
-            const GameWithPapers game = shipped->makeWithPapers(*type, {{"map", Seat::none(), text}});
+            const GameWithPapers game = catalog().makeWithPapers(*type, {mapPaper(text)});
             Setup setup;
             setup.seats = game.type->sheet().minSeats;
             setup.options = game.options;

@@ -78,7 +78,7 @@ void MatchSetup::setGame(const QString& id)
 
 QString MatchSetup::useMap(const QString& id, const QString& map)
 {
-    const std::vector<Paper> papers{{"map", Seat::none(), map.toStdString()}};
+    const std::vector<Paper> papers{mapPaper(map.toStdString())};
     try {
         const GameType* const game = m_program.game(id.toStdString(), papers);
         if (!game)

@@ -23,7 +23,7 @@ namespace {
 std::vector<Paper> papersOf(const QString& map)
 {
     return map.isEmpty() ? std::vector<Paper>()
-                         : std::vector<Paper>{{"map", Seat::none(), map.toStdString()}};
+                         : std::vector<Paper>{mapPaper(map.toStdString())};
 }
 
 /// A table that has moved, kept for a restart of the program.

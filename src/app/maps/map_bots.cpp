@@ -2,6 +2,8 @@
 
 #include "app/program.h"
 #include "app/words/wording.h"
+#include "content/game_catalog.h"
+#include "content/shipped_game.h"
 #include "kernel/fault.h"
 
 #include <algorithm>
@@ -107,10 +109,11 @@ void MapBots::start(const std::string& text, int players, const QString& difficu
     stop();
     m_fault.clear();
     try {
-        const std::vector<Paper> papers{{"map", Seat::none(), text}};
-        const GameType* const game = m_program.game(m_game.toStdString(), papers);
-        if (!game)
+        const GameType* const bare = m_program.game(m_game.toStdString());
+        if (!bare || !m_program.catalog())
             return;
+        m_played = m_program.catalog()->makeWithPapers(*bare, {mapPaper(text)}).type;
+        const GameType* const game = m_played.get();
         Setup setup;
         setup.seats = players;
         if (const OptionSpec* const ladder = ladderOf(game->sheet()))
@@ -178,6 +181,7 @@ void MapBots::look()
 void MapBots::end()
 {
     m_looking.stop();
+    m_played.reset();
     const SeriesResult& result = m_told.result;
     m_now = entryOf(m_now.players, m_now.difficulty, result.matches, result.together);
     m_fault = m_told.fault;

@@ -106,6 +106,8 @@ private:
     QString m_game;
     QString m_id;
     std::string m_text;
+    /// What is played, for as long as the threads play it.
+    std::unique_ptr<const GameType> m_played;
     MapResultEntry m_now;
     int m_total = 0;
     QString m_fault;

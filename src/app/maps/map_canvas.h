@@ -18,8 +18,8 @@
 namespace tablewood {
 
 /// The map that is drawn, to be drawn on. It is painted in squares of 8 x 8 spaces, of which only what an
-/// edit has changed is painted anew; what is larger than a frame has time for follows in the next ones. Wheel
-/// and pinch zoom at the pointer, the middle button and Space with the left one move it.
+/// edit has changed is painted anew; what is larger than a frame has time for follows in the next ones. The
+/// wheel zooms at the pointer, the middle button and Space with the left one move it.
 class MapCanvas : public QQuickItem
 {
     Q_OBJECT

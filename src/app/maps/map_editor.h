@@ -228,7 +228,8 @@ private:
     QPoint cornerOf(QPoint place) const;
     void lay(const std::vector<QPoint>& places);
     void erase(const std::vector<QPoint>& places);
-    /// Where an eraser reaches on a space: the highest layer that is shown.
+    /// Where an eraser reaches on a space: the layer that is chosen, else the highest that has something
+    /// there; nowhere in what is hidden.
     std::optional<MapLayer> reachedLayer(MapSpot spot) const;
     void beginWay(QPoint place);
     void goWay(QPoint place);

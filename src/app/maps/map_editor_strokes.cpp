@@ -164,9 +164,14 @@ void MapEditor::lay(const std::vector<QPoint>& places)
 
 std::optional<MapLayer> MapEditor::reachedLayer(MapSpot spot) const
 {
+    const auto isShown = [&](MapLayer layer) {
+        return (m_shownLayers & (1U << static_cast<unsigned>(layer))) != 0;
+    };
+    if (m_layer)
+        return isShown(*m_layer) ? m_layer : std::nullopt;
     const std::vector<MapItem> items = m_document->items(m_players);
     for (const MapLayer layer : kFromAbove) {
-        if ((m_shownLayers & (1U << static_cast<unsigned>(layer))) == 0)
+        if (!isShown(layer))
             continue;
         const bool isThere = std::ranges::any_of(
             items, [&](const MapItem& item) { return item.layer == layer && item.at == spot; });
@@ -179,7 +184,7 @@ std::optional<MapLayer> MapEditor::reachedLayer(MapSpot spot) const
 void MapEditor::erase(const std::vector<QPoint>& places)
 {
     for (const MapSpot& spot : spotsOf(places))
-        if (const auto layer = m_layer ? m_layer : reachedLayer(spot))
+        if (const auto layer = reachedLayer(spot))
             edit(
                 [&](MapDocument& document) { return document.erase(std::span(&spot, 1), layer, laidFor()); });
 }

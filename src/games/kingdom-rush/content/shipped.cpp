@@ -19,7 +19,7 @@ ShippedGame shippedEntry()
             [](const GameType& from, const std::vector<Paper>& papers) {
                 const auto& game = static_cast<const GameTypeOf<KingdomGame>&>(from).game();
                 const Paper& map = papers.front();
-                if (papers.size() != 1 || map.key != "map" || map.seat != Seat::none())
+                if (papers.size() != 1 || map.key != kMapPaper || map.seat != Seat::none())
                     throw Fault(
                         "papers",
                         TW_TEXT("content", "a match is played on one map, and nothing else is brought to it"),

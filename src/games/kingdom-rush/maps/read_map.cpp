@@ -1,3 +1,4 @@
+#include "content/content_folder.h"
 #include "games/kingdom-rush/content/map_reader.h"
 #include "games/kingdom-rush/content/parts.h"
 #include "games/kingdom-rush/maps/map_file.h"
@@ -304,19 +305,7 @@ MapFile readMapFile(const std::string& text, const std::string& file)
     Faults faults;
     MapFile read;
     gather(faults, [&] {
-        Json json = parseJson(text, file, kMostMapText);
-        if (!json.is_object())
-            throw Fault(file, TW_TEXT("content", "an object in braces is needed"));
-        const auto format = json.find("format");
-        if (format == json.end() || !format->is_number_integer())
-            throw Fault(file + ": /format", TW_TEXT("content", "the number of the format is missing"),
-                        Text(TW_TEXT("content", "Add \"format\": %1"), kFormat));
-        if (*format != kFormat)
-            throw Fault(file + ": /format",
-                        Text(TW_TEXT("content", "it is of format %1, this program reads format %2"),
-                             format->dump(), kFormat),
-                        TW_TEXT("content", "Use the Tablewood that the file was made for"));
-        json.erase("format");
+        Json json = withoutFormat(parseJson(text, file, kMostMapText), file);
         if (const auto game = json.find("game"); game != json.end()) {
             if (*game != kGameKey)
                 throw Fault(file + ": /game", TW_TEXT("content", "it is a map of another game"),
