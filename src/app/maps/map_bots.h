@@ -70,7 +70,6 @@ public:
     bool isRunning() const { return m_thread.joinable(); }
     MapResultEntry now() const { return m_now; }
     int total() const { return m_total; }
-    const QString& id() const { return m_id; }
     EntryModel* results() { return &m_results; }
     QString fault() const { return m_fault; }
     QStringList levels() const;

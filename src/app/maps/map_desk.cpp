@@ -32,6 +32,8 @@ QString momentOf(const QDateTime& time) { return QLocale().toString(time, QLocal
 MapDesk::MapDesk(const MapMaker* maker, QString game, std::unique_ptr<MapKeeping> keeping, QObject* parent)
     : QObject(parent), m_maker(maker), m_game(std::move(game)), m_keeping(std::move(keeping))
 {
+    connect(&m_editor, &MapEditor::changed, this, &MapDesk::follow);
+    connect(&m_editor, &MapEditor::kept, this, &MapDesk::followFile);
 }
 
 MapDesk* MapDesk::create(QQmlEngine*, QJSEngine*)
@@ -55,9 +57,7 @@ void MapDesk::setProgram(Program& program)
 {
     m_program = &program;
     m_bots = std::make_unique<MapBots>(program, m_game);
-    connect(&m_editor, &MapEditor::changed, this, [this] { follow(); });
     connect(&m_editor, &MapEditor::kept, m_bots.get(), &MapBots::lookAgain);
-    connect(&m_editor, &MapEditor::kept, this, &MapDesk::followFile);
 }
 
 void MapDesk::follow()
@@ -65,9 +65,11 @@ void MapDesk::follow()
     if (m_editor.isOpen())
         m_last = m_editor.id();
     const QString id = m_editor.isOpen() ? m_last : QString();
-    if (m_bots->id() == id)
+    if (m_shown == id)
         return;
-    m_bots->follow(id);
+    m_shown = id;
+    if (m_bots)
+        m_bots->follow(id);
     m_changedFile.clear();
     followFile();
 }
@@ -256,6 +258,18 @@ void MapDesk::bringBack()
     readAgain();
 }
 
+std::optional<std::string> MapDesk::heldIn(const QString& file) const
+{
+    auto text = mapFileText(file);
+    if (text && m_maker)
+        try {
+            return m_maker->read(*text, file.toStdString())->text();
+        } catch (const std::exception&) {
+            // It is compared by its bytes.
+        }
+    return text;
+}
+
 bool MapDesk::openFile(const QUrl& url)
 {
     const QString file = QFileInfo(url.toLocalFile()).absoluteFilePath();
@@ -264,14 +278,14 @@ bool MapDesk::openFile(const QUrl& url)
         return fail(tr("The file %1 cannot be read.").arg(file));
     const QString own = m_keeping->ofFile(file);
     if (!own.isEmpty() && open(own)) {
-        m_changedFile = m_keeping->wasInFile(own, *text) ? QString() : file;
+        m_changedFile = m_keeping->wasInFile(own, *heldIn(file)) ? QString() : file;
         followFile();
         return true;
     }
     auto document = m_maker ? read(*text, file) : nullptr;
     if (!document || !openNew(std::move(document)))
         return false;
-    m_keeping->setFile(m_editor.id(), file, *text);
+    m_keeping->setFile(m_editor.id(), file, m_editor.document()->text());
     followFile();
     return true;
 }
@@ -297,7 +311,7 @@ bool MapDesk::save()
     if (!m_editor.isOpen() || m_file.isEmpty())
         return false;
     // A file that is gone is written anew.
-    const auto there = mapFileText(m_file);
+    const auto there = heldIn(m_file);
     if (there && !m_keeping->wasInFile(m_editor.id(), *there)) {
         m_changedFile = m_file;
         Q_EMIT fileChanged();
@@ -355,15 +369,16 @@ void MapDesk::takeChangedFile()
         fail(fault);
         return;
     }
-    m_keeping->setFile(id, m_changedFile, *text);
+    m_keeping->setFile(id, m_changedFile, document->text());
     m_changedFile.clear();
     open(id);
+    followFile();
 }
 
 void MapDesk::keepOwn()
 {
-    if (const auto text = mapFileText(m_changedFile))
-        m_keeping->setFile(m_editor.id(), m_changedFile, *text);
+    if (const auto held = heldIn(m_changedFile))
+        m_keeping->setFile(m_editor.id(), m_changedFile, *held);
     m_changedFile.clear();
     followFile();
 }

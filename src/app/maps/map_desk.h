@@ -119,12 +119,17 @@ private:
     /// The map that is open is another.
     void follow();
     void followFile();
+    /// What a file holds, written as a document is, so that files are compared by their maps and not by how
+    /// they are written; its bytes where it is no map. Nothing where it cannot be read.
+    std::optional<std::string> heldIn(const QString& file) const;
     /// Writes the open map there, whatever is there. What would lose half of it stays beside it.
     bool writeFile(const QString& file);
     bool writePicture(const QString& file);
 
     Program* m_program = nullptr;
     std::unique_ptr<MapBots> m_bots;
+    /// The map that is open, none where it is empty, and the one that was open last.
+    QString m_shown;
     QString m_last;
     /// The open map's file, and how it is.
     QString m_file;
