@@ -533,3 +533,47 @@ TEST_CASE("The views of all seats that a guest plays take no more memory than on
     trap.host.tell(heavy);
     CHECK(trap.endsWith("the views grow too large"));
 }
+
+TEST_CASE(
+    "A host tells no more of what was brought than a match can have, nothing that is a seat's, and nothing "
+    "else later")
+{
+    const auto trapOf = [](const std::vector<std::vector<Paper>>& papers) {
+        return Trap([papers](FakeHost& host) {
+            host.admit(FakeHost::lobby(Stage::gathering));
+            for (const std::vector<Paper>& each : papers)
+                host.say(Brought{each});
+        });
+    };
+    SUBCASE("too large")
+    {
+        Trap trap = trapOf({{mapPaper(std::string(kMaxPaperBytes + 1, 'a'))}});
+        CHECK(trap.endsWith("what was brought to it has more than 262144 bytes"));
+    }
+    SUBCASE("too many")
+    {
+        Trap trap = trapOf({std::vector<Paper>(kMaxPapers + 1, mapPaper("a"))});
+        CHECK(trap.endsWith("more than 16 things were brought to it"));
+    }
+    SUBCASE("a seat's")
+    {
+        Trap trap = trapOf({{{"deck", kFirst, "owls"}}});
+        CHECK(trap.endsWith("it tells what somebody has brought for their seat alone"));
+    }
+    SUBCASE("something else")
+    {
+        Trap trap = trapOf({{mapPaper("a")}, {mapPaper("a")}, {mapPaper("b")}});
+        CHECK(trap.endsWith("it brings something else to the match than before"));
+    }
+}
+
+TEST_CASE(
+    "What a host brings that the game cannot read ends the visit with the reason, before anything is shown")
+{
+    Trap trap([](FakeHost& host) {
+        host.admit(FakeHost::lobby(Stage::gathering));
+        host.say(Brought{{mapPaper("no map")}});
+        host.say(LobbyNow{FakeHost::lobby(Stage::gathering)});
+    });
+    CHECK(trap.endsWith("no such map is played here"));
+}

@@ -104,7 +104,8 @@ GuestPlan Person::plan(Watch wants) const
     plan.seat = comesFor;
     plan.games = {{type.sheet().id, content}};
     plan.version = version;
-    plan.gameOf = [this](const std::string& id, const std::vector<Paper>&) {
+    plan.gameOf = [this](const std::string& id, const std::vector<Paper>& papers) {
+        need(papers.empty() || papers.front().text != "no map", "papers", "no such map is played here");
         return id == type.sheet().id ? &type : nullptr;
     };
     plan.entropy = entropy;

@@ -285,6 +285,9 @@ void TableClient::heard(const Admitted& admitted)
 
 void TableClient::heard(const Brought& brought)
 {
+    // Each one is read, and what was read stays: a host that changes them would fill the guest's memory.
+    if (!m_papers.empty() && m_papers != brought.papers)
+        throw InputError("message", "it brings something else to the match than before");
     m_papers = brought.papers;
     m_arePapersRead = false;
 }
